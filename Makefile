@@ -1,0 +1,51 @@
+# Two commands: `make play` and `make test`. Both set up what they need.
+SHELL := /bin/sh
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl')
+FAST := PYTHONPATH=build/compiled
+
+.PHONY: play test check bench compile clean help
+.DEFAULT_GOAL := help
+
+help: ## List the targets.
+	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
+
+play: $(BIN)/.ready build/compiled/.ready ## Sit down at a table in the terminal.
+	@$(FAST) $(BIN)/python -m ratking table rattus
+
+test: $(BIN)/.ready build/compiled/.ready ## Run every test.
+	$(BIN)/python -m pytest -n 2 --cov --cov-report=term
+	$(BIN)/python -m coverage report --include='*/core/*,*/games/*' --fail-under=100
+	$(BIN)/python -m ratking rules --coverage
+
+check: $(BIN)/.ready ## Lint, types, layers, rule coverage and documents.
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest tests/house
+
+bench: $(BIN)/.ready build/compiled/.ready ## Measure speed side by side with peers.
+	$(BIN)/python benchmarks/bench.py
+
+compile: build/compiled/.ready ## Compile the engine into build/compiled.
+
+clean: ## Remove everything that was built.
+	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/.ready: pyproject.toml constraints.txt
+	@echo "ratking: setting up Python packages in $(VENV) (once, about a minute)"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "ratking needs Python 3.11 or newer")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+build/compiled/.ready: $(BIN)/.ready $(SOURCES) tools/compiling.py
+	@echo "ratking: compiling the engine (about half a minute; only after a change)"
+	@mkdir -p build
+	@$(BIN)/python tools/compiling.py build/compiled > build/compile.log 2>&1 \
+	  || { echo "ratking: no compiled engine, playing with the interpreted one (see build/compile.log)"; \
+	       rm -rf build/compiled; mkdir -p build/compiled; }
+	@touch $@

@@ -1,0 +1,33 @@
+"""ratking: board games about rats as an exact, fast, hidden-information engine."""
+
+from ratking.core.errors import BadFile, BadOption, IllegalAnswer, Mistake
+from ratking.core.game import Game, Observation, Outcome
+from ratking.core.play import Agent, draw, play
+from ratking.core.question import NATURE, NOBODY, Question
+from ratking.core.record import Record, new_record, read_record, replay, write_record
+from ratking.games import GAMES, game
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "GAMES",
+    "NATURE",
+    "NOBODY",
+    "Agent",
+    "BadFile",
+    "BadOption",
+    "Game",
+    "IllegalAnswer",
+    "Mistake",
+    "Observation",
+    "Outcome",
+    "Question",
+    "Record",
+    "draw",
+    "game",
+    "new_record",
+    "play",
+    "read_record",
+    "replay",
+    "write_record",
+]

@@ -1,0 +1,42 @@
+"""Events: what happened, in the past tense; log, animation and sound all read them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from ratking.core.errors import BadFile
+
+HIDDEN = -1
+"""Stands in an event for what this seat may not know."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Event:
+    """Something that happened; a subclass names it and lists its facts."""
+
+    reveals: ClassVar[bool] = False
+    passes: ClassVar[bool] = False
+
+    def seen_by(self, seat: int) -> Event:
+        """Tell the event as this seat may know it."""
+        return self
+
+
+def event_to_json(event: Event) -> dict[str, object]:
+    """Write an event as plain data."""
+    facts: dict[str, object] = {"event": type(event).__name__}
+    for field in fields(event):
+        facts[field.name] = getattr(event, field.name)
+    return facts
+
+
+def event_from_json(known: dict[str, type[Event]], facts: dict[str, object]) -> Event:
+    """Read an event back from plain data."""
+    name = str(facts.get("event"))
+    if name not in known:
+        raise BadFile(f"There is no event called {name!r}.")
+    return known[name](**{key: facts[key] for key in facts if key != "event"})

@@ -1,0 +1,149 @@
+"""What every game offers: questions, answers, observations, samples and an outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ratking.core.errors import IllegalAnswer
+from ratking.core.event import Event
+from ratking.core.options import Option
+from ratking.core.question import NATURE, Kind, Question
+from ratking.core.state import State, open_place, open_question, open_questions, proceed
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: a place and a score with its parts for every seat, and why it ended."""
+
+    places: list[int]
+    scores: list[int]
+    parts: list[dict[str, int]]
+    ending: str
+
+    def winners(self) -> list[int]:
+        """List the seats in first place."""
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+class Observation(Generic[S]):
+    """The table as one seat sees it: a state of its own in which all else lies face down."""
+
+    def __init__(self, seat: int, table: S) -> None:
+        self.seat = seat
+        self.table = table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """One game of the family; a subclass adds its rules, everything here is shared."""
+
+    name: str = ""
+    title: str = ""
+    rules_version: int = 1
+
+    # What each game says for itself.
+
+    def options(self) -> list[Option]:
+        """List what can be chosen before the first move."""
+        raise NotImplementedError
+
+    def kinds(self) -> dict[str, Kind[Any]]:
+        """Name every kind of question."""
+        raise NotImplementedError
+
+    def events(self) -> dict[str, type[Event]]:
+        """Name every kind of event."""
+        raise NotImplementedError
+
+    def fingerprint(self) -> str:
+        """Name the tables in use, so that a record is never replayed with others."""
+        return "standard"
+
+    def new(self, chosen: Mapping[str, object]) -> S:
+        """Set up a game; raises BadOption on what does not fit."""
+        raise NotImplementedError
+
+    def players(self, state: S) -> int:
+        """Count the seats."""
+        raise NotImplementedError
+
+    def copy(self, state: S) -> S:
+        """Make an equal and independent state."""
+        raise NotImplementedError
+
+    def observe(self, state: S, seat: int) -> Observation[S]:
+        """Show what this seat, or a spectator (NOBODY), may know."""
+        raise NotImplementedError
+
+    def sample(self, observation: Observation[S], rng: Random) -> S:
+        """Deal a world that this seat cannot tell from the true one."""
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Rank the seats, or None while the game goes on."""
+        raise NotImplementedError
+
+    def to_json(self, state: S) -> dict[str, object]:
+        """Write a state as plain data."""
+        raise NotImplementedError
+
+    def from_json(self, data: Mapping[str, object]) -> S:
+        """Read a state; raises BadFile on anything that cannot be one."""
+        raise NotImplementedError
+
+    # What follows from the stack of questions.
+
+    def is_over(self, state: S) -> bool:
+        """Say whether nothing is left to answer."""
+        return not state.pending
+
+    def open_seats(self, state: S) -> list[int]:
+        """List who may answer now: NATURE alone for chance, nobody when the game is over."""
+        return [question.seat for question in open_questions(state)]
+
+    def question(self, state: S, seat: int) -> Question:
+        """Show the question that waits for this seat."""
+        return open_question(state, seat)
+
+    def answers(self, state: S, seat: int) -> list[int]:
+        """List this seat's legal answers: sorted, distinct, never empty."""
+        return list(self.legal(state, seat))
+
+    def legal(self, state: S, seat: int) -> list[int]:
+        """The same list without a copy, for callers that only read it."""
+        known = state.legal
+        if known is not None and state.legal_seat == seat:
+            return known
+        question = open_question(state, seat)
+        known = question.kind.answers(state, question)
+        state.legal, state.legal_seat = known, seat
+        return known
+
+    def weights(self, state: S) -> list[int]:
+        """Say how likely nature gives each of its answers."""
+        question = open_question(state, NATURE)
+        return question.kind.weights(state, question, self.legal(state, NATURE))
+
+    def answer(self, state: S, seat: int, choice: int) -> list[Event]:
+        """Give an answer and tell what happened; an illegal one changes nothing."""
+        if choice not in self.legal(state, seat):
+            raise IllegalAnswer(f"{choice} is not among the answers.")
+        told: list[Event] = []
+        state.told = told
+        self.apply(state, seat, choice)
+        state.told = None
+        return told
+
+    def apply(self, state: S, seat: int, choice: int) -> None:
+        """Give an answer known to be legal, without telling events: for search and simulation."""
+        question = state.pending.pop(open_place(state, seat))
+        state.legal = None
+        question.kind.answered(state, question, choice)
+        proceed(state)

@@ -1,0 +1,48 @@
+"""Options: what can be chosen before a game, checked with a clear sentence each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from ratking.core.errors import BadOption
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing to choose: its name, what it means, its default and what it takes."""
+
+    name: str
+    about: str
+    default: object
+    read: Callable[[object], object]
+    choices: tuple[str, ...] = ()
+
+
+def read_options(known: list[Option], chosen: Mapping[str, object]) -> dict[str, object]:
+    """Fill in the defaults and check every value; an unknown name is a mistake."""
+    names = [option.name for option in known]
+    for name in chosen:
+        if name not in names:
+            raise BadOption(f"There is no option {name!r}; there are {', '.join(names)}.")
+    return {option.name: option.read(chosen.get(option.name, option.default)) for option in known}
+
+
+def whole_number(name: str, least: int, most: int) -> Callable[[object], object]:
+    """Read a whole number between two bounds; digits in a text will do."""
+
+    def read(value: object) -> object:
+        number = _number(value)
+        if number is None or not least <= number <= most:
+            raise BadOption(f"{name} must be a whole number from {least} to {most}, not {value!r}.")
+        return number
+
+    return read
+
+
+def _number(value: object) -> int | None:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if isinstance(value, str) and value.isascii() and value.isdigit():
+        return int(value)
+    return None

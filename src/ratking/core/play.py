@@ -1,0 +1,83 @@
+"""Driving a game: agents answer for the seats, a random generator answers for nature."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Protocol
+
+from ratking.core.event import Event
+from ratking.core.game import Game, Observation
+from ratking.core.question import NATURE, Question
+from ratking.core.state import State
+
+Listener = Callable[[int, int, list[Event]], None]
+"""Hears every answer: the seat, its choice and the events that followed."""
+
+
+class Agent(Protocol):
+    """Decides for a seat from what that seat may know."""
+
+    def choose(self, observation: Observation[Any], question: Question, answers: list[int]) -> int:
+        """Pick one of the answers."""
+
+
+def draw(game: Game[Any], state: State, rng: Random) -> int:
+    """Pick nature's answer according to its weights."""
+    answers = game.legal(state, NATURE)
+    weights = game.weights(state)
+    total = 0
+    for weight in weights:
+        total += weight
+    left = int(rng.random() * total)
+    for place in range(len(weights)):
+        left -= weights[place]
+        if left < 0:
+            return answers[place]
+    raise AssertionError("the weights sum to more than their sum")
+
+
+def decide(game: Game[Any], state: State, seat: int, agent: Agent) -> int:
+    """Let an agent answer; a forced answer is given for it."""
+    answers = game.answers(state, seat)
+    if len(answers) == 1:
+        return answers[0]
+    return agent.choose(game.observe(state, seat), game.question(state, seat), answers)
+
+
+def play(
+    game: Game[Any],
+    state: State,
+    agents: Sequence[Agent],
+    rng: Random,
+    listener: Listener | None = None,
+) -> list[tuple[int, int]]:
+    """Play a game to its end and return every answer given, nature's included."""
+    given: list[tuple[int, int]] = []
+    while not game.is_over(state):
+        seat = state.pending[-1].seat
+        if seat == NATURE:
+            choice = draw(game, state, rng)
+        else:
+            choice = decide(game, state, seat, agents[seat])
+        if listener is None:
+            game.apply(state, seat, choice)
+        else:
+            listener(seat, choice, game.answer(state, seat, choice))
+        given.append((seat, choice))
+    return given
+
+
+def play_randomly(game: Game[Any], state: State, rng: Random) -> int:
+    """Play to the end with any answer as good as another; return how many were given."""
+    count = 0
+    while not game.is_over(state):
+        seat = state.pending[-1].seat
+        if seat == NATURE:
+            choice = draw(game, state, rng)
+        else:
+            answers = game.legal(state, seat)
+            choice = answers[int(rng.random() * len(answers))]
+        game.apply(state, seat, choice)
+        count += 1
+    return count

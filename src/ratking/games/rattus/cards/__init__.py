@@ -1,0 +1,80 @@
+"""Class cards: every question that the turn may ask a card, each with a quiet default."""
+
+from __future__ import annotations
+
+from ratking.games.rattus.questions import Ask
+from ratking.games.rattus.state import FINAL_ROUND, RattusState, citizens_of
+from ratking.games.rattus.tokens import PEASANTRY
+
+
+class ClassCard:
+    """A class card; a subclass answers only what its text is about."""
+
+    number: int = 0
+    family: int = PEASANTRY
+    asks: list[Ask] = []
+    final_asks: list[Ask] = []
+
+    # Using it in the action phase.
+
+    def usable(self, state: RattusState, seat: int) -> bool:
+        """Say whether the ability could be used now, as far as the rules go."""
+        return bool(self.asks) and bool(self.asks[0].answers(state, seat, ()))
+
+    def next_ask(self, state: RattusState, picks: tuple[int, ...]) -> Ask | None:
+        """Name the next question, or None when everything is picked."""
+        asks = self.final_asks if self.has_its_own_end(state) else self.asks
+        return asks[len(picks)] if len(picks) < len(asks) else None
+
+    def picked(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
+        """Do what follows at once from the latest pick."""
+
+    def resolve(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
+        """Do what follows from all picks together."""
+
+    # What the rules ask a card by themselves.
+
+    def extra_citizens(self, state: RattusState, seat: int, region: int) -> int:
+        """Count the citizens it adds when its holder increases there (RB-12)."""
+        return 0
+
+    def plague_steps(self, players: int) -> int:
+        """Count the steps that its holder may move the plague (RB-16)."""
+        return 1
+
+    def lowers_limits(self) -> int:
+        """Say by how much its holder may lower every limit (RB-35)."""
+        return 0
+
+    # The final round (RB-38 to RB-40); cards that say nothing else work as ever.
+
+    def has_its_own_end(self, state: RattusState) -> bool:
+        """Say whether it is the final round and the card then does something else."""
+        return state.phase == FINAL_ROUND and bool(self.final_asks)
+
+    def moves_plague_at_the_end(self) -> bool:
+        """Say whether it moves the plague in the final round (RB-40)."""
+        return False
+
+    def usable_at_the_end(self, state: RattusState, seat: int) -> bool:
+        """Say whether it could be used in the final round."""
+        if self.final_asks:
+            return bool(self.final_asks[0].answers(state, seat, ()))
+        return self.moves_plague_at_the_end() or self.usable(state, seat)
+
+    def resolve_at_the_end(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
+        """Do what the final round makes of it."""
+
+
+def leaders(state: RattusState, region: int) -> list[int]:
+    """List the seats with the most citizens in a region; with nobody there, nobody leads."""
+    most = 1
+    found: list[int] = []
+    for seat in range(state.box.players):
+        count = citizens_of(state, seat, region)
+        if count > most:
+            most = count
+            found = [seat]
+        elif count == most:
+            found.append(seat)
+    return found

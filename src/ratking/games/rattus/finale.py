@@ -1,0 +1,120 @@
+"""The end of the game: the final round anticlockwise, then the last plague everywhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ratking.core.question import NOBODY, Kind, Question, Step
+from ratking.core.state import ask
+from ratking.games.rattus import events as tell
+from ratking.games.rattus.cards.deck import DECK
+from ratking.games.rattus.plague import STRIKE, send_plague
+from ratking.games.rattus.questions import DONE, USE
+from ratking.games.rattus.state import FINAL_ROUND, LAST_PLAGUE, RattusState
+from ratking.games.rattus.use import is_used, use_card
+from ratking.games.rattus.verbs import mark_used
+
+
+def begin_finale(state: RattusState) -> None:
+    """Line up everybody but the last player, from his right-hand neighbour on (RB-38)."""
+    state.last = state.active
+    state.phase = FINAL_ROUND
+    if state.told is not None:
+        state.told.append(tell.LastTurnEnded(state.last, state.ending))
+    ask(state, RAVAGE, NOBODY)
+    for step in range(1, state.box.players):
+        ask(state, FINAL_TURN, NOBODY, (state.last + step) % state.box.players)
+
+
+class FinalTurn(Step[RattusState]):
+    """A seat may use its cards one last time."""
+
+    name = "final_turn"
+
+    def run(self, state: RattusState, asked: Question) -> None:
+        """Ask only who holds a card that can still do something."""
+        state.active = asked.about
+        state.used = 0
+        if state.told is not None:
+            state.told.append(tell.FinalTurnBegan(asked.about))
+        if final_uses(state, asked.about):
+            ask(state, ACT_AT_THE_END, asked.about)
+
+
+def final_uses(state: RattusState, seat: int) -> list[int]:
+    """List the held cards that can be used; the plague is sent once, whichever card sends it."""
+    found: list[int] = []
+    plague_is_sent = False
+    for card in state.cards:
+        if state.holder[card] != seat or is_used(state, card):
+            continue
+        if not DECK[card].usable_at_the_end(state, seat):
+            continue
+        if DECK[card].moves_plague_at_the_end():
+            if plague_is_sent:
+                continue
+            plague_is_sent = True
+        found.append(USE + card)
+    return found
+
+
+class ActAtTheEnd(Kind[RattusState]):
+    """Which card do you use one last time?"""
+
+    name = "act_at_the_end"
+    domain = "action"
+
+    def answers(self, state: RattusState, asked: Question) -> list[int]:
+        """List the cards, and being done."""
+        return final_uses(state, asked.seat) + [DONE]
+
+    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+        """Use it, and ask again while there is something left."""
+        if choice == DONE:
+            return
+        ask(state, FINAL_ACTIONS_GO_ON, NOBODY, asked.seat)
+        card = choice - USE
+        if DECK[card].moves_plague_at_the_end():
+            ride(state, asked.seat)
+        else:
+            use_card(state, asked.seat, card)
+
+
+def ride(state: RattusState, seat: int) -> None:
+    """Send the plague with all cards that can do so; they share one region (RB-40)."""
+    for card in state.cards:
+        if state.holder[card] == seat and DECK[card].moves_plague_at_the_end():
+            mark_used(state, seat, card)
+    send_plague(state, seat)
+
+
+class FinalActionsGoOn(Step[RattusState]):
+    """Ask the same seat again if a card is left."""
+
+    name = "final_actions_go_on"
+
+    def run(self, state: RattusState, asked: Question) -> None:
+        """An empty choice is not asked."""
+        if final_uses(state, asked.about):
+            ask(state, ACT_AT_THE_END, asked.about)
+
+
+class Ravage(Step[RattusState]):
+    """The plague ravages every region (RB-41)."""
+
+    name = "ravage"
+
+    def run(self, state: RattusState, asked: Question) -> None:
+        """The player of the last regular turn decides where the order matters."""
+        state.phase = LAST_PLAGUE
+        state.active = state.last
+        if state.told is not None:
+            state.told.append(tell.LastPlagueBegan(state.last))
+        for region in reversed(state.box.in_play):
+            ask(state, STRIKE, NOBODY, region)
+
+
+FINAL_TURN: Final = FinalTurn()
+ACT_AT_THE_END: Final = ActAtTheEnd()
+FINAL_ACTIONS_GO_ON: Final = FinalActionsGoOn()
+RAVAGE: Final = Ravage()

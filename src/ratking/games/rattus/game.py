@@ -1,0 +1,94 @@
+"""Rattus as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ratking.core.event import Event
+from ratking.core.game import Game, Observation, Outcome
+from ratking.core.options import Option, read_options
+from ratking.core.question import Kind
+from ratking.games.rattus.events import EVENTS
+from ratking.games.rattus.kinds import KINDS
+from ratking.games.rattus.notation import to_json
+from ratking.games.rattus.observe import observe, sample
+from ratking.games.rattus.options import OPTIONS, cards_from, number_from
+from ratking.games.rattus.reading import from_json
+from ratking.games.rattus.scoring import outcome
+from ratking.games.rattus.setup import set_up
+from ratking.games.rattus.state import Box, RattusState
+from ratking.games.rattus.tables import Tables, load_tables
+
+
+class Rattus(Game[RattusState]):
+    """The Big Box base game for two to six players."""
+
+    name = "rattus"
+    title = "Rattus"
+    rules_version = 1
+
+    def __init__(self, data: Path | None = None) -> None:
+        self.tables: Tables = load_tables(data)
+        self.boxes: dict[tuple[int, int], Box] = {}
+        for players in range(2, 7):
+            self.box(players, 0)
+
+    def box(self, players: int, start: int) -> Box:
+        """Keep one box for each number of players and starting seat."""
+        if (players, start) not in self.boxes:
+            self.boxes[players, start] = Box(self.tables, players, start)
+        return self.boxes[players, start]
+
+    def options(self) -> list[Option]:
+        """List what can be chosen before the first move."""
+        return OPTIONS
+
+    def kinds(self) -> dict[str, Kind[Any]]:
+        """Name every kind of question."""
+        return KINDS
+
+    def events(self) -> dict[str, type[Event]]:
+        """Name every kind of event."""
+        return EVENTS
+
+    def fingerprint(self) -> str:
+        """Name the tables in use."""
+        return self.tables.fingerprint
+
+    def new(self, chosen: Mapping[str, object]) -> RattusState:
+        """Set up a game."""
+        options = read_options(OPTIONS, chosen)
+        players, start = number_from(options, "players"), number_from(options, "start")
+        named = cards_from(options)
+        return set_up(self.box(players, start), named, options["cards"] == "one_per_class")
+
+    def players(self, state: RattusState) -> int:
+        """Count the seats."""
+        return state.box.players
+
+    def copy(self, state: RattusState) -> RattusState:
+        """Make an equal and independent state."""
+        return state.copy()
+
+    def observe(self, state: RattusState, seat: int) -> Observation[RattusState]:
+        """Show what a seat may know."""
+        return observe(state, seat)
+
+    def sample(self, observation: Observation[RattusState], rng: Random) -> RattusState:
+        """Deal a world that the seat cannot tell from the true one."""
+        return sample(observation, rng)
+
+    def outcome(self, state: RattusState) -> Outcome | None:
+        """Rank the seats when the game is over."""
+        return outcome(state)
+
+    def to_json(self, state: RattusState) -> dict[str, object]:
+        """Write a state as plain data."""
+        return to_json(state)
+
+    def from_json(self, data: Mapping[str, object]) -> RattusState:
+        """Read a state."""
+        return from_json(self.box, data)

@@ -1,0 +1,75 @@
+"""What is true at every moment of a game (RB-44)."""
+
+from __future__ import annotations
+
+from ratking.games.rattus.notation import discarded
+from ratking.games.rattus.state import (
+    CITIZENS,
+    REMOVED,
+    SLOTS,
+    SUPPLY,
+    UNDEALT,
+    RattusState,
+    citizens_of,
+)
+
+
+def broken_invariant(state: RattusState) -> str | None:
+    """Say in a sentence what cannot be, or None when everything adds up."""
+    return (
+        _broken_citizens(state)
+        or _broken_rats(state)
+        or _broken_faces(state)
+        or _broken_cards(state)
+        or _broken_plague(state)
+    )
+
+
+def _broken_citizens(state: RattusState) -> str | None:
+    for seat in range(state.box.players):
+        placed = sum(citizens_of(state, seat, region) for region in state.box.in_play)
+        found = state.hand[seat] + state.haven[seat] + placed
+        if found != CITIZENS:
+            return f"Seat {seat} has {found} citizens in all; there must be {CITIZENS}."
+    return None
+
+
+def _broken_rats(state: RattusState) -> str | None:
+    board = sum(state.rat_count)
+    if max(state.rat_count) > SLOTS:
+        return "A region has more than three rats."
+    total = state.supply + board + len(discarded(state)) + REMOVED[state.box.players]
+    if total != len(state.box.faces):
+        return f"There are {total} rats in all; there must be {len(state.box.faces)}."
+    return None
+
+
+def _broken_faces(state: RattusState) -> str | None:
+    """Nature must hold enough faces of each pool for the rats that have none yet."""
+    faces = state.box.faces
+    starters = sum(1 for face, left in enumerate(state.undealt) if left and faces[face].starter)
+    waiting = _undealt_starters(state)
+    if starters != waiting + state.strays:
+        return f"{starters} starting faces are left for {waiting + state.strays} places."
+    return None
+
+
+def _undealt_starters(state: RattusState) -> int:
+    return sum(
+        1
+        for region in state.box.in_play
+        for rat in state.rats[region * SLOTS : region * SLOTS + state.rat_count[region]]
+        if rat.pool != SUPPLY and rat.face == UNDEALT
+    )
+
+
+def _broken_cards(state: RattusState) -> str | None:
+    if len(set(state.cards)) != len(state.cards):
+        return "A class card is in two places."
+    return None
+
+
+def _broken_plague(state: RattusState) -> str | None:
+    if state.plague not in state.box.in_play and state.pending[-1:] and state.phase > 0:
+        return "The plague piece must be in a region in play."
+    return None

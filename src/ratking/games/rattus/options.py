@@ -1,0 +1,70 @@
+"""What can be chosen before a game of Rattus."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ratking.core.errors import BadOption
+from ratking.core.options import Option, whole_number
+from ratking.games.rattus.cards.deck import FIRST_GAME, FIRST_LARGE_GAME, NAMES
+from ratking.games.rattus.setup import cards_in_a_game
+
+CARD_SETS: Final = ("first", "random", "one_per_class")
+
+
+def read_cards(value: object) -> object:
+    """Read a card set: its name, or a list of cards."""
+    if value in CARD_SETS:
+        return value
+    names = value.split(",") if isinstance(value, str) else value
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise BadOption(f"cards must be {', '.join(CARD_SETS)} or a list of cards, not {value!r}.")
+    return [_card_name(name) for name in names]
+
+
+def _card_name(text: str) -> str:
+    wanted = text.strip().lower()
+    for name in NAMES:
+        if name.lower() == wanted:
+            return name
+    raise BadOption(f"There is no class card {text.strip()!r}; there are {', '.join(NAMES)}.")
+
+
+OPTIONS: Final = [
+    Option("players", "How many play.", 4, whole_number("players", 2, 6)),
+    Option("start", "The seat that begins, counted from 0.", 0, whole_number("start", 0, 5)),
+    Option(
+        "cards",
+        "The class cards: the set for a first game, drawn at random, one per class first, "
+        "or your own list.",
+        "first",
+        read_cards,
+        CARD_SETS,
+    ),
+]
+
+
+def number_from(options: Mapping[str, object], name: str) -> int:
+    """Take a number out of checked options."""
+    value = options[name]
+    assert isinstance(value, int)
+    return value
+
+
+def cards_from(options: Mapping[str, object]) -> list[int]:
+    """Number the cards that are named; nature draws what is not (RB-3)."""
+    players, start, cards = (options[name] for name in ("players", "start", "cards"))
+    assert isinstance(players, int) and isinstance(start, int)
+    if start >= players:
+        raise BadOption(f"With {players} players start must be a seat from 0 to {players - 1}.")
+    if cards == "first":
+        cards = list(FIRST_LARGE_GAME if players >= 5 else FIRST_GAME)
+    if not isinstance(cards, list):
+        return []
+    if len(cards) != cards_in_a_game(players) or len(set(cards)) != len(cards):
+        raise BadOption(
+            f"With {players} players {cards_in_a_game(players)} different cards are needed, "
+            f"not {len(set(cards))}."
+        )
+    return sorted(NAMES[str(name)] for name in cards)

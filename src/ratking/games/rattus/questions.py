@@ -1,0 +1,197 @@
+"""What a class card can ask its user: each question with the answers it takes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ratking.games.rattus.board import REGIONS
+from ratking.games.rattus.rats import rats_to_choose
+from ratking.games.rattus.state import CARDS, SLOTS, RattusState, citizens_of
+
+TAKE: Final = REGIONS
+USE: Final = TAKE + CARDS
+DONE: Final = USE + CARDS
+"""An action is a region to increase in, TAKE + card, USE + card, or DONE."""
+
+STOP: Final = REGIONS
+"""The answer in place of a region: that was all."""
+
+
+class Ask:
+    """One question of a card; the picks so far are in the order they were made."""
+
+    name: str = ""
+    domain: str = "region"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List what can be picked."""
+        raise NotImplementedError
+
+
+class ARegion(Ask):
+    """Any region in play."""
+
+    name = "a_region"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List all regions in play."""
+        return state.box.in_play[:]
+
+
+class AnotherRegion(Ask):
+    """Any region in play but the one just picked."""
+
+    name = "another_region"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List the other regions."""
+        return [region for region in state.box.in_play if region != picks[-1]]
+
+
+class ARegionOfMine(Ask):
+    """A region with a citizen of one's own."""
+
+    name = "a_region_of_mine"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List the regions where this seat lives."""
+        return [r for r in state.box.in_play if citizens_of(state, seat, r)]
+
+
+class ARegionOfMineOrStop(ARegionOfMine):
+    """A region with a citizen of one's own, or no more."""
+
+    name = "a_region_of_mine_or_stop"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List the regions where this seat lives, and the end of it."""
+        return super().answers(state, seat, picks) + [STOP]
+
+
+class ARegionOfMineWithoutRats(Ask):
+    """A region with a citizen of one's own and no rat."""
+
+    name = "a_region_of_mine_without_rats"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List the regions where this seat lives undisturbed."""
+        return [
+            r for r in state.box.in_play if citizens_of(state, seat, r) and not state.rat_count[r]
+        ]
+
+
+class ANeighbour(Ask):
+    """A neighbour of the region just picked."""
+
+    name = "a_neighbour"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List the neighbouring regions."""
+        return state.box.neighbours[picks[-1]][:]
+
+
+class HowManyOfMine(Ask):
+    """A number of one's own citizens of the region picked first."""
+
+    name = "how_many"
+    domain = "count"
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """Count from one to what is there, or to the most allowed."""
+        return list(range(1, min(self.most, citizens_of(state, seat, picks[0])) + 1))
+
+
+class ARat(Ask):
+    """Any rat on the board."""
+
+    name = "a_rat"
+    domain = "rat"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List the rats that can be told apart."""
+        found: list[int] = []
+        for region in state.box.in_play:
+            if state.rat_count[region]:
+                found += rats_to_choose(state, region)
+        return found
+
+
+class AnotherRat(ARat):
+    """Any rat on the board but the one just picked."""
+
+    name = "another_rat"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List the other rats."""
+        return [rat for rat in super().answers(state, seat, picks) if rat != picks[-1]]
+
+
+class ARatThatCanMove(Ask):
+    """A rat with a neighbouring region that has room."""
+
+    name = "a_rat_to_move"
+    domain = "rat"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List the rats that have somewhere to go."""
+        found: list[int] = []
+        for region in state.box.in_play:
+            if state.rat_count[region] and has_room_nearby(state, region):
+                found += rats_to_choose(state, region)
+        return found
+
+
+class ARoomForIt(Ask):
+    """A neighbouring region with room for the rat just picked."""
+
+    name = "a_room_for_it"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List the neighbours that are not full."""
+        return rooms_nearby(state, picks[-1] // SLOTS)
+
+
+class YesOrNo(Ask):
+    """Yes (1) or no (0)."""
+
+    name = "yes_or_no"
+    domain = "yes_no"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """Both are always allowed."""
+        return [0, 1]
+
+
+def takes_a_rat(state: RattusState, region: int) -> bool:
+    """Say whether a rat may come into a region: never more than three (RB-18)."""
+    return state.rat_count[region] < SLOTS
+
+
+def rooms_nearby(state: RattusState, region: int) -> list[int]:
+    """List the neighbouring regions that take a rat."""
+    return [near for near in state.box.neighbours[region] if takes_a_rat(state, near)]
+
+
+def has_room_nearby(state: RattusState, region: int) -> bool:
+    """Say whether a rat could leave the region."""
+    for near in state.box.neighbours[region]:
+        if takes_a_rat(state, near):
+            return True
+    return False
+
+
+A_REGION: Final = ARegion()
+ANOTHER_REGION: Final = AnotherRegion()
+A_REGION_OF_MINE: Final = ARegionOfMine()
+A_REGION_OF_MINE_OR_STOP: Final = ARegionOfMineOrStop()
+A_REGION_OF_MINE_WITHOUT_RATS: Final = ARegionOfMineWithoutRats()
+A_NEIGHBOUR: Final = ANeighbour()
+UP_TO_THREE_OF_MINE: Final = HowManyOfMine(3)
+A_RAT: Final = ARat()
+ANOTHER_RAT: Final = AnotherRat()
+A_RAT_THAT_CAN_MOVE: Final = ARatThatCanMove()
+A_ROOM_FOR_IT: Final = ARoomForIt()
+YES_OR_NO: Final = YesOrNo()

@@ -1,0 +1,94 @@
+"""Rats on the board: which can be told apart, which may be looked at, and how nature deals faces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ratking.core.question import NATURE, NOBODY, Kind, Question, Step
+from ratking.core.state import ask
+from ratking.games.rattus.state import SLOTS, STARTER, UNDEALT, RattusState
+from ratking.games.rattus.verbs import deal_face, show_rat
+
+
+def rats_to_choose(state: RattusState, region: int) -> list[int]:
+    """List the rats of a region that can be told apart: each one somebody saw, and one other."""
+    slots = []
+    fresh = True
+    for slot in range(region * SLOTS, region * SLOTS + state.rat_count[region]):
+        if state.rats[slot].seen:
+            slots.append(slot)
+        elif fresh:
+            slots.append(slot)
+            fresh = False
+    return slots
+
+
+def knows_a_rat(state: RattusState, seat: int, region: int) -> bool:
+    """Say whether this seat has looked at a rat that lies in the region."""
+    first = region * SLOTS
+    for slot in range(first, first + state.rat_count[region]):
+        if state.rats[slot].seen_by(seat):
+            return True
+    return False
+
+
+class DealFace(Kind[RattusState]):
+    """Nature deals a face to a rat at the moment somebody looks at it.
+
+    A starting rat has one of the starting faces that are left. Any other rat has any face from the
+    bag, into which the starting faces without a region were mixed (RB-6): of the starting faces
+    left, only that share lies in the bag.
+    """
+
+    name = "deal_face"
+    domain = "face"
+
+    def answers(self, state: RattusState, asked: Question) -> list[int]:
+        """List the faces that the rat's pool may still hold."""
+        undealt = state.undealt
+        if state.rats[asked.about].pool == STARTER:
+            return [face for face in state.box.starter_faces if undealt[face]]
+        if state.strays == 0:
+            return [face for face in state.box.other_faces if undealt[face]]
+        return [face for face in range(len(undealt)) if undealt[face]]
+
+    def weights(self, state: RattusState, asked: Question, answers: list[int]) -> list[int]:
+        """Weigh a starting face in the bag by the share of them that lies there."""
+        if state.rats[asked.about].pool == STARTER or state.strays == 0:
+            return [1] * len(answers)
+        faces = state.box.faces
+        starters = 0
+        for face in answers:
+            if faces[face].starter:
+                starters += 1
+        return [state.strays if faces[face].starter else starters for face in answers]
+
+    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+        """Give the rat its face."""
+        deal_face(state, asked.about, choice)
+
+
+class LookAt(Step[RattusState]):
+    """The asking seat looks at a rat whose face is dealt by now."""
+
+    name = "look_at"
+
+    def run(self, state: RattusState, asked: Question) -> None:
+        """Show the face."""
+        show_rat(state, asked.picks[0], asked.about)
+
+
+DEAL_FACE: Final = DealFace()
+LOOK_AT: Final = LookAt()
+
+
+def make_sure_of_face(state: RattusState, slot: int) -> None:
+    """Ask nature for the rat's face unless somebody has seen it before."""
+    if state.rats[slot].face == UNDEALT:
+        ask(state, DEAL_FACE, NATURE, slot)
+
+
+def look_at(state: RattusState, seat: int, slot: int) -> None:
+    """Let a seat look at a rat."""
+    ask(state, LOOK_AT, NOBODY, slot, (seat,))
+    make_sure_of_face(state, slot)

@@ -1,0 +1,153 @@
+"""The printed tables of the box: read from data files, checked, and correctable by an owner."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from ratking.core.errors import BadFile
+from ratking.games.rattus.tokens import FAMILIES, STARTERS, TOKENS, Face
+
+BANDS: Final = ("light", "medium", "dark", "africa")
+FILES: Final = ("board.json", "tokens.json", "cards.json")
+STANDARD: Final = Path(__file__).parent / "data"
+
+class Tables:
+    """Everything that is printed on the board, the tokens and the cards."""
+
+    def __init__(self, files: dict[str, dict[str, object]], fingerprint: str) -> None:
+        self.fingerprint = fingerprint
+        self.bands = _bands(files["board.json"])
+        self.regions = list(self.bands)
+        self.neighbours = _neighbours(files["board.json"], self.regions)
+        self.faces = _faces(files["tokens.json"])
+        self.cards = _cards(files["cards.json"])
+
+
+def load_tables(folder: Path | None = None) -> Tables:
+    """Read the standard tables, with every file that the folder holds in place of ours."""
+    if folder is not None and not folder.is_dir():
+        raise BadFile(f"There is no folder {str(folder)!r} with tables.")
+    if folder is not None and not any((folder / name).exists() for name in FILES):
+        raise BadFile(f"The folder {str(folder)!r} holds none of {', '.join(FILES)}.")
+    texts = {name: _text(folder, name) for name in FILES}
+    return Tables({name: _object(name, texts[name]) for name in FILES}, _fingerprint(texts))
+
+
+def _text(folder: Path | None, name: str) -> str:
+    path = STANDARD / name
+    if folder is not None and (folder / name).exists():
+        path = folder / name
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadFile(f"{name} cannot be read: {type(error).__name__}.") from error
+
+
+def _fingerprint(texts: dict[str, str]) -> str:
+    if all(texts[name] == (STANDARD / name).read_text(encoding="utf-8") for name in FILES):
+        return "standard"
+    return sha256("\0".join(texts[name] for name in FILES).encode()).hexdigest()[:12]
+
+
+def _object(name: str, text: str) -> dict[str, object]:
+    try:
+        data = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise BadFile(f"{name} is not JSON: {error}.") from error
+    if not isinstance(data, dict):
+        raise BadFile(f"{name} must hold one object.")
+    return data
+
+
+def _bands(board: dict[str, object]) -> dict[str, str]:
+    regions = board.get("regions")
+    if not isinstance(regions, dict):
+        raise BadFile("board.json must list its regions under 'regions'.")
+    bands = {name: row.get("band") if isinstance(row, dict) else None
+             for name, row in regions.items()}
+    for name, band in bands.items():
+        if band not in BANDS:
+            raise BadFile(f"board.json: {name} must have a band out of {', '.join(BANDS)}.")
+    for band, count in zip(BANDS, (7, 3, 2, 5), strict=True):
+        found = sum(1 for other in bands.values() if other == band)
+        if found != count:
+            raise BadFile(f"board.json: there must be {count} {band} regions, not {found}.")
+    return {name: str(band) for name, band in bands.items()}
+
+
+def _neighbours(board: dict[str, object], regions: list[str]) -> list[list[int]]:
+    rows = board["regions"]
+    assert isinstance(rows, dict)
+    near = [_row_of_neighbours(name, rows[name], regions) for name in regions]
+    for here, others in enumerate(near):
+        for there in others:
+            if here not in near[there]:
+                raise BadFile(
+                    f"board.json: {regions[here]} lists {regions[there]} as a neighbour, "
+                    f"but {regions[there]} does not list {regions[here]}."
+                )
+    return near
+
+
+def _row_of_neighbours(name: str, row: dict[str, object], regions: list[str]) -> list[int]:
+    names: list[object] = []
+    for kind in ("land", "sea"):
+        listed = row.get(kind)
+        if not isinstance(listed, list):
+            raise BadFile(f"board.json: {name} needs a list of neighbours by {kind}.")
+        names += listed
+    for other in names:
+        if other not in regions or other == name or names.count(other) > 1:
+            raise BadFile(f"board.json: {name} cannot list {other!r} as a neighbour.")
+    return sorted(regions.index(str(other)) for other in names)
+
+
+def _faces(tokens: dict[str, object]) -> list[Face]:
+    rows = tokens.get("tokens")
+    if not isinstance(rows, list):
+        raise BadFile("tokens.json must list its tokens under 'tokens'.")
+    if len(rows) != TOKENS:
+        raise BadFile(f"tokens.json: there must be {TOKENS} tokens, not {len(rows)}.")
+    faces = [_face(place, row) for place, row in enumerate(rows, start=1)]
+    starters = sum(1 for face in faces if face.starter)
+    if starters != STARTERS:
+        raise BadFile(f"tokens.json: there must be {STARTERS} starters, not {starters}.")
+    return faces
+
+
+def _face(place: int, row: object) -> Face:
+    if not isinstance(row, dict):
+        raise BadFile(f"tokens.json: token {place} must be an object.")
+    limit, majority, everyone = (_count(place, row, key) for key in ("limit", "majority", "all"))
+    if not 1 <= limit <= 6:
+        raise BadFile(f"tokens.json: token {place} has limit {limit}; limits are 1 to 6.")
+    classes, starter = row.get("classes"), row.get("starter")
+    if not isinstance(classes, list) or not isinstance(starter, bool):
+        raise BadFile(f"tokens.json: token {place} needs a list 'classes' and a yes/no 'starter'.")
+    for name in classes:
+        if name not in FAMILIES:
+            raise BadFile(f"tokens.json: token {place} shows {name!r}, which is no class.")
+    return Face(limit, majority, everyone, tuple(classes.count(f) for f in FAMILIES), starter)
+
+
+def _count(place: int, row: dict[str, object], key: str) -> int:
+    value = row.get(key)
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 6:
+        raise BadFile(f"tokens.json: token {place} needs a number from 0 to 6 for {key!r}.")
+    return value
+
+
+def _cards(cards: dict[str, object]) -> dict[str, dict[str, str]]:
+    rows = cards.get("cards")
+    if not isinstance(rows, dict):
+        raise BadFile("cards.json must list its cards under 'cards'.")
+    for name, row in rows.items():
+        if not isinstance(row, dict) or not isinstance(row.get("text"), str):
+            raise BadFile(f"cards.json: {name} needs a 'text'.")
+    return {
+        name: {"text": row["text"], "confidence": str(row.get("confidence", "certain"))}
+        for name, row in rows.items()
+    }

@@ -1,0 +1,32 @@
+"""Rat tokens: what is printed on their hidden side."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FAMILIES: Final = ("peasantry", "bourgeoisie", "church", "chivalry", "magic", "royalty", "islamic")
+PEASANTRY: Final = 0
+BOURGEOISIE: Final = 1
+CHURCH: Final = 2
+CHIVALRY: Final = 3
+MAGIC: Final = 4
+ROYALTY: Final = 5
+ISLAMIC: Final = 6
+
+TOKENS: Final = 65
+STARTERS: Final = 17
+
+
+class Face:
+    """The hidden side of a rat token."""
+
+    __slots__ = ("limit", "majority", "everyone", "symbols", "starter")
+
+    def __init__(
+        self, limit: int, majority: int, everyone: int, symbols: tuple[int, ...], starter: bool
+    ) -> None:
+        self.limit = limit
+        self.majority = majority
+        self.everyone = everyone
+        self.symbols = symbols
+        self.starter = starter

@@ -1,0 +1,34 @@
+"""The build of the wheel: compiled where a C compiler is at hand, pure Python elsewhere."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+
+class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Add the compiled modules to the wheel, or say why there are none."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile into a temporary folder; an editable install stays interpreted."""
+        if version == "editable":
+            return
+        self.folder = tempfile.TemporaryDirectory()
+        target = Path(self.folder.name) / "compiled"
+        try:
+            from compiling import compile_into
+
+            compile_into(target)
+        except (Exception, SystemExit) as error:
+            self.app.display_warning(f"ratking is built as pure Python, not compiled: {error}")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for path in target.rglob("*.so"):
+            build_data["force_include"][str(path)] = str(path.relative_to(target))
