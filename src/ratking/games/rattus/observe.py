@@ -14,6 +14,7 @@ from ratking.games.rattus.verbs import deal_face
 def observe(state: RattusState, seat: int) -> Observation[RattusState]:
     """Copy the table with every face that this seat has not seen back in nature's hands."""
     table = state.copy()
+    table.legal = None  # nature's answers were listed with what others have seen
     for slot, rat in enumerate(table.rats):
         if rat.face != UNDEALT and not rat.seen_by(seat):
             _hide(table, slot, rat)
@@ -30,6 +31,7 @@ def _hide(table: RattusState, slot: int, rat: Rat) -> None:
 def sample(observation: Observation[RattusState], rng: Random) -> RattusState:
     """Deal faces to the rats that only others have seen; all the rest nature deals late."""
     table = observation.table.copy()
+    table.legal = None  # and here without what is dealt now
     for slot, rat in enumerate(table.rats):
         if rat.seen and rat.face == UNDEALT:
             asked = Question(DEAL_FACE, NATURE, slot)
