@@ -1,0 +1,156 @@
+"""How a table of Rattus looks: citizens that will probably survive, and what cards are worth."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ratking.agents.greedy import Sense
+from ratking.core.question import Question
+from ratking.core.state import State
+from ratking.games.rattus.cards.deck import FAMILY
+from ratking.games.rattus.questions import DONE
+from ratking.games.rattus.state import SLOTS, STARTER, SUPPLY, UNDEALT, RattusState
+from ratking.games.rattus.tokens import Face
+
+FAMILIES: Final = 7
+CROWDS: Final = 9
+"""Crowds of eight and more reach every limit, also one that nobody lowers."""
+
+SOON: Final = 0.7
+"""How much a rat counts that is not about to be revealed; the last plague comes for all."""
+
+RATS_TO_COME: Final = 0.35
+"""How many more rats a region with citizens should expect while the supply lasts."""
+
+CARD_WORTH: Final = [
+    1.2, 0.5, 0.7, 0.4, 1.4, 0.8, 0.6, 0.7, 0.5, 0.5, 0.8,
+    0.8, 0.6, 0.7, 0.5, 0.8, 0.7, 0.7, 0.5, 0.8, 0.7, 1.0,
+]  # fmt: skip
+"""What a card brings its holder over a whole game, in citizens, by its number."""
+
+
+class Omen:
+    """What a rat that nobody has seen is expected to do to a crowd of a certain size."""
+
+    def __init__(self) -> None:
+        self.majority = 0.0
+        self.everyone = 0.0
+        self.symbols = [0.0] * FAMILIES
+
+    def add(self, face: Face, chance: float) -> None:
+        """Count a face with its chance."""
+        self.majority += face.majority * chance
+        self.everyone += face.everyone * chance
+        for family in range(FAMILIES):
+            self.symbols[family] += face.symbols[family] * chance
+
+
+class RattusSense(Sense):
+    """Expected plague losses from public knowledge."""
+
+    omens: list[list[Omen]]
+
+    def prepare(self, table: State, seat: int) -> None:
+        """Weigh the faces that are left, for starting rats and for others, crowd by crowd."""
+        state = cast(RattusState, table)
+        self.omens = [_omens(state, STARTER), _omens(state, SUPPLY)]
+
+    def rests(self, question: Question) -> bool:
+        """A move is over when the next action may be chosen."""
+        return question.kind.domain == "action"
+
+    def passes(self, question: Question, answer: int) -> bool:
+        """Going on to the plague changes nothing yet."""
+        return question.kind.domain == "action" and answer == DONE
+
+    def judge(self, table: State, seat: int) -> float:
+        """Compare one's own prospects with those of the others, the best of them above all."""
+        state = cast(RattusState, table)
+        prospects = self.prospects(state)
+        rivals = [worth for other, worth in enumerate(prospects) if other != seat]
+        return prospects[seat] - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals)
+
+    def prospects(self, state: RattusState) -> list[float]:
+        """Estimate for every seat the citizens that live to the end, and the use of its cards."""
+        players = state.box.players
+        held = [0] * (players * FAMILIES)
+        time_left = state.supply / state.box.supply
+        worth = [float(haven) for haven in state.haven]
+        for card in state.cards:
+            holder = state.holder[card]
+            if holder >= 0:
+                held[holder * FAMILIES + FAMILY[card]] += 1
+                worth[holder] += CARD_WORTH[card] * time_left
+        for region in state.box.in_play:
+            if state.crowd[region]:
+                self.add_survivors(state, region, held, worth)
+        return worth
+
+    def add_survivors(
+        self, state: RattusState, region: int, held: list[int], worth: list[float]
+    ) -> None:
+        """Add the citizens of a region less those that its rats are expected to kill."""
+        players = state.box.players
+        first = region * players
+        most = max(state.citizens[first : first + players])
+        threat = self.threat(state, region)
+        for seat in range(players):
+            count = state.citizens[first + seat]
+            if count:
+                loss = threat.everyone
+                if count == most:
+                    loss += threat.majority
+                for family in range(FAMILIES):
+                    cards = held[seat * FAMILIES + family]
+                    if cards:
+                        loss += cards * threat.symbols[family]
+                worth[seat] += max(count - loss, 0.0)
+
+    def threat(self, state: RattusState, region: int) -> Omen:
+        """Add up what the rats of a region, and those to come, are expected to do."""
+        threat = Omen()
+        struck = state.struck == region
+        crowd = state.crowd[region] + (state.limit_minus if struck else 0)
+        chance = 1.0 if struck else SOON
+        for slot in range(region * SLOTS, region * SLOTS + state.rat_count[region]):
+            rat = state.rats[slot]
+            if rat.face == UNDEALT:
+                _add(threat, self.omens[rat.pool][min(crowd, CROWDS - 1)], chance)
+            elif crowd >= state.box.faces[rat.face].limit:
+                threat.add(state.box.faces[rat.face], chance)
+        if state.supply:
+            _add(threat, self.omens[SUPPLY][min(crowd, CROWDS - 1)], RATS_TO_COME)
+        return threat
+
+
+def _add(threat: Omen, omen: Omen, chance: float) -> None:
+    threat.majority += omen.majority * chance
+    threat.everyone += omen.everyone * chance
+    for family in range(FAMILIES):
+        threat.symbols[family] += omen.symbols[family] * chance
+
+
+def _omens(state: RattusState, pool: int) -> list[Omen]:
+    """Average the faces that a rat of this pool may still have, for every size of a crowd."""
+    weights = _weights(state, pool)
+    total = sum(weights)
+    omens = [Omen() for _ in range(CROWDS)]
+    for number, weight in enumerate(weights):
+        face = state.box.faces[number]
+        for crowd in range(face.limit, CROWDS):
+            if weight:
+                omens[crowd].add(face, weight / total)
+    return omens
+
+
+def _weights(state: RattusState, pool: int) -> list[float]:
+    """Weigh every face; of the starting faces left, only the strays lie in the bag (RB-6)."""
+    starters = 0
+    for number in state.box.starter_faces:
+        starters += state.undealt[number]
+    for_starter = 1.0 if pool == STARTER else state.strays / max(starters, 1)
+    for_other = 0.0 if pool == STARTER else 1.0
+    return [
+        state.undealt[number] * (for_starter if face.starter else for_other)
+        for number, face in enumerate(state.box.faces)
+    ]

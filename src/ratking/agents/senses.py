@@ -1,0 +1,16 @@
+"""The sense of each game by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ratking.agents.greedy import Sense
+from ratking.agents.rattus import RattusSense
+from ratking.core.game import Game
+
+
+def sense_of(game: Game[Any]) -> Sense:
+    """Find what greedy needs to know of a game."""
+    if game.name == "rattus":
+        return RattusSense()
+    raise KeyError(game.name)
