@@ -29,13 +29,13 @@ class Ask:
 
 
 class ARegion(Ask):
-    """Any region in play."""
+    """Any region in play, for a citizen from the hand stock."""
 
     name = "a_region"
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List all regions in play."""
-        return state.box.in_play[:]
+        """List all regions in play while somebody is left to place."""
+        return state.box.in_play[:] if state.hand[seat] else []
 
 
 class AnotherRegion(Ask):

@@ -45,10 +45,6 @@ class Peasant(ClassCard):
         """One more, everywhere."""
         return 1
 
-    def usable_at_the_end(self, state: RattusState, seat: int) -> bool:
-        """Somebody must be left to place."""
-        return state.hand[seat] > 0
-
     def resolve_at_the_end(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
         """The extra citizen goes to any region."""
         place_citizens(state, seat, picks[0], 1)
