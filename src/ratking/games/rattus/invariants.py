@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
+from ratking.games.rattus.cards.africanus import DIPLOMATS
 from ratking.games.rattus.notation import discarded
-from ratking.games.rattus.state import (
-    CITIZENS,
-    REMOVED,
-    SLOTS,
-    SUPPLY,
-    UNDEALT,
-    RattusState,
-    citizens_of,
-)
+from ratking.games.rattus.pieces import RECYCLED, STARTER, UNDEALT
+from ratking.games.rattus.state import CITIZENS, REMOVED, SLOTS, RattusState, citizens_of
 
 
 def broken_invariant(state: RattusState) -> str | None:
@@ -22,20 +16,21 @@ def broken_invariant(state: RattusState) -> str | None:
         or _broken_faces(state)
         or _broken_cards(state)
         or _broken_plague(state)
+        or _broken_tokens(state)
     )
 
 
 def _broken_citizens(state: RattusState) -> str | None:
     for seat in range(state.box.players):
         placed = sum(citizens_of(state, seat, region) for region in state.box.in_play)
-        found = state.hand[seat] + state.haven[seat] + placed
+        found = state.hand[seat] + state.haven[seat] + state.stored[seat] + placed
         if found != CITIZENS:
             return f"Seat {seat} has {found} citizens in all; there must be {CITIZENS}."
     return None
 
 
 def _broken_rats(state: RattusState) -> str | None:
-    board = sum(state.rat_count)
+    board = sum(state.rat_count) - _undealt(state, RECYCLED)
     if max(state.rat_count) > SLOTS:
         return "A region has more than three rats."
     total = state.supply + board + len(discarded(state)) + REMOVED[state.box.players]
@@ -48,18 +43,18 @@ def _broken_faces(state: RattusState) -> str | None:
     """Nature must hold enough faces of each pool for the rats that have none yet."""
     faces = state.box.faces
     starters = sum(1 for face, left in enumerate(state.undealt) if left and faces[face].starter)
-    waiting = _undealt_starters(state)
+    waiting = _undealt(state, STARTER)
     if starters != waiting + state.strays:
         return f"{starters} starting faces are left for {waiting + state.strays} places."
     return None
 
 
-def _undealt_starters(state: RattusState) -> int:
+def _undealt(state: RattusState, pool: int) -> int:
     return sum(
         1
         for region in state.box.in_play
         for rat in state.rats[region * SLOTS : region * SLOTS + state.rat_count[region]]
-        if rat.pool != SUPPLY and rat.face == UNDEALT
+        if rat.pool == pool and rat.face == UNDEALT
     )
 
 
@@ -72,4 +67,17 @@ def _broken_cards(state: RattusState) -> str | None:
 def _broken_plague(state: RattusState) -> str | None:
     if state.plague not in state.box.in_play and state.pending[-1:] and state.phase > 0:
         return "The plague piece must be in a region in play."
+    return None
+
+
+def _broken_tokens(state: RattusState) -> str | None:
+    """Every diplomat and every potion belongs to a citizen of its own."""
+    sent = sum(state.diplomats) + sum(state.saved_diplomats)
+    if sent > DIPLOMATS:
+        return f"There are {sent} diplomats; {DIPLOMATS} is the most."
+    for place, count in enumerate(state.citizens):
+        diplomats = state.diplomats[place] if state.diplomats else 0
+        potions = state.potions[place] if state.potions else 0
+        if diplomats + potions > count:
+            return "More diplomats and potions than citizens are in a region."
     return None

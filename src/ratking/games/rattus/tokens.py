@@ -1,4 +1,4 @@
-"""Rat tokens: what is printed on their hidden side."""
+"""Rat tokens and region cards: what is printed on their hidden side."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ ISLAMIC: Final = 6
 
 TOKENS: Final = 65
 STARTERS: Final = 17
+CARDS_PER_REGION: Final = 3
 
 
 class Face:
@@ -30,3 +31,13 @@ class Face:
         self.everyone = everyone
         self.symbols = symbols
         self.starter = starter
+
+
+class RegionCard:
+    """A card that names a region and the classes it can protect (RA-3)."""
+
+    __slots__ = ("region", "classes")
+
+    def __init__(self, region: int, classes: tuple[int, ...]) -> None:
+        self.region = region
+        self.classes = classes
