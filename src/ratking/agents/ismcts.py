@@ -59,7 +59,7 @@ class Budget:
 class Line:
     """One answer a search looked at: its share of the visits and the placing it expects."""
 
-    __slots__ = ("answer", "share", "expected", "visits")
+    __slots__ = ("answer", "expected", "share", "visits")
 
     def __init__(self, answer: int, share: float, expected: float, visits: int) -> None:
         self.answer = answer

@@ -10,7 +10,7 @@ from ratking.core.question import NATURE
 class Node:
     """A place in the tree: whoever answers there, and what followed each answer tried so far."""
 
-    __slots__ = ("seat", "visits", "available", "prior", "totals", "children", "priors")
+    __slots__ = ("available", "children", "prior", "priors", "seat", "totals", "visits")
 
     def __init__(self, players: int, prior: float) -> None:
         self.seat = NATURE
