@@ -7,7 +7,7 @@ import pytest
 from ratking.arena.series import Plan, Played, Series
 from ratking.arena.simulation import simulate
 from ratking.arena.tally import Tally
-from ratking.core.errors import BadOption
+from ratking.core.errors import BadOption, Mistake
 from ratking.core.record import Record, replay
 from ratking.games import game
 
@@ -50,6 +50,15 @@ def test_leaving_early_leaves_no_process_behind() -> None:
     assert next(games).number == 0
     assert multiprocessing.active_children() != []
     games.close()
+    assert multiprocessing.active_children() == []
+
+
+def test_a_process_that_dies_is_told_in_one_sentence() -> None:
+    games = simulate(Plan("rattus", ("uniform", "uniform"), 10_000, options={"players": 2}), 2)
+    next(games)
+    multiprocessing.active_children()[0].kill()
+    with pytest.raises(Mistake, match="A process that was playing has died"):
+        list(games)
     assert multiprocessing.active_children() == []
 
 

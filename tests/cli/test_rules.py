@@ -3,8 +3,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from ratking.cli import rulebook
+from ratking.cli.rulebook import Rule
+from ratking.cli.rules import show_rule
 from tests.cli.conftest import Ratking
 
 RULES = """# A small game
@@ -74,6 +77,16 @@ def test_without_a_game_the_rules_of_all_games_are_printed(ratking: Ratking) -> 
 @pytest.mark.usefixtures("shelf")
 def test_one_rule_is_found_by_its_number(ratking: Ratking) -> None:
     assert ratking("rules", "rattus", "rx-3").out == "RX-3   It ends.\n"
+
+
+def test_a_person_at_a_terminal_reads_wrapped_lines() -> None:
+    console = Console(width=30, force_terminal=True, color_system=None)
+    with console.capture() as capture:
+        show_rule(console, Rule("RX-1", "Setup", "Two play at one table with two chairs."))
+    assert [line.rstrip() for line in capture.get().splitlines()] == [
+        "RX-1   Two play at one table",
+        "       with two chairs.",
+    ]
 
 
 @pytest.mark.usefixtures("shelf")

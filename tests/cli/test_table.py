@@ -154,6 +154,14 @@ def test_persons_at_one_keyboard_hand_it_over(ratking: Ratking) -> None:
     assert "You place 2 citizens in France." in out
 
 
+def test_persons_at_one_keyboard_reach_the_end_together(ratking: Ratking) -> None:
+    words = ("table", "rattus", "--agents", "me,me", "--seed", "7")
+    out = talk(ratking, *["1"] * 2000, words=words)
+    assert out.count("The plague starts in") == 2
+    assert out.count("The plague ravages every region") == 1
+    assert "Red wins with" in out or "Blue wins with" in out
+
+
 def test_a_table_without_persons_is_watched(ratking: Ratking) -> None:
     out = talk(ratking, words=("table", "rattus", "--agents", "uniform,uniform", "--seed", "1"))
     assert "You" not in out

@@ -16,6 +16,7 @@ from ratking.agents import AGENTS
 from ratking.arena.series import Plan, Played
 from ratking.arena.simulation import simulate
 from ratking.arena.tally import Tally
+from ratking.cli import INTERRUPTED
 from ratking.cli.files import make_folder, write_file
 from ratking.cli.parsing import Parser, add_game_arguments, chosen_options, count, names
 from ratking.cli.screen import message_screen, screen
@@ -29,7 +30,6 @@ EXAMPLES: Final = (
     "ratking simulate rattus --agents greedy --games 10 --records games/",
     "ratking simulate rattus --agents uniform --option cards=random --json",
 )
-INTERRUPTED: Final = 130
 
 
 def add_arguments(parser: Parser) -> None:

@@ -100,6 +100,7 @@ class Teller:
         """Draw the last board and tell who won."""
         people = self.sitting.people()
         reader = people[0] if len(people) == 1 else NOBODY
+        self.heard.setdefault(reader, max(self.heard.values(), default=0))
         self.tell_news(reader)
         self.draw(reader)
         outcome = self.sitting.game.outcome(self.sitting.state)
