@@ -20,7 +20,8 @@ def refusal(**chosen: object) -> str:
 
 
 def test_every_option_says_what_it_is_about() -> None:
-    assert [option.name for option in RATTUS.options()] == ["players", "start", "cards"]
+    names = [option.name for option in RATTUS.options()]
+    assert names == ["players", "start", "cards", "region_cards"]
     assert all(option.about for option in OPTIONS)
 
 
@@ -55,7 +56,7 @@ def test_the_start_player_must_sit_at_the_table() -> None:
 
 def test_an_option_that_does_not_exist_is_named() -> None:
     assert refusal(colour="red") == (
-        "There is no option 'colour'; there are players, start, cards."
+        "There is no option 'colour'; there are players, start, cards, region_cards."
     )
 
 

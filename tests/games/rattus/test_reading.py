@@ -122,7 +122,7 @@ def test_a_rat_is_an_object() -> None:
 
 def test_a_rat_comes_from_one_of_the_pools() -> None:
     assert refusal("regions", "France", "rats", 0, "pool", "sewer") == (
-        "pool must be one of starter, supply, not 'sewer'."
+        "pool must be one of starter, supply, recycled, not 'sewer'."
     )
 
 
