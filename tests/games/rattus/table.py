@@ -5,8 +5,8 @@ the supply; "starters 1" lays a starting rat before them. Regions without a row 
 by colour: red, blue, yellow, green, purple, orange. What left the game before is chosen so that all
 pieces add up (RB-44); the faces named in `undealt` are not among it.
 
-Tokens, pieces and region cards are laid by name: `diplomats={"red": "France Italia"}`, `nuns="France
-France Italia"`, `walls="France-Italia"`, `in_hand={"red": ["France ?", "Italia church royalty"]}`.
+Tokens, pieces and region cards are laid by name: `diplomats={"red": "France Italia"}`,
+`nuns="France France Italia"`, `walls="France-Italia"`, `in_hand={"red": ["France ?"]}`.
 Region cards are in the game when somebody's hand or the deck is named, or a class card needs them;
 a `deck` that is named holds just these cards, and all the others are discarded.
 """
@@ -36,6 +36,7 @@ from tests.games.rattus.words import (
 __all__ = [
     "COLOURS",
     "RATTUS",
+    "all_region_cards",
     "asked",
     "card_number",
     "cards_of",
@@ -257,6 +258,15 @@ def holder(state: RattusState, card: str) -> str:
     cards = RATTUS.to_json(state)["cards"]
     assert isinstance(cards, dict)
     return "nobody" if cards[card] is None else COLOURS[cards[card]]
+
+
+def all_region_cards(but: Sequence[str] = (), players: int = 4) -> list[str]:
+    """Describe the region cards of a game, but for some."""
+    box = RATTUS.box(players, 0)
+    cards = enumerate(box.region_cards)
+    every = [card_words(box, number) for number, card in cards if card.region in box.in_play]
+    assert set(but) <= set(every), f"no such card: {set(but) - set(every)}"
+    return [card for card in every if card not in but]
 
 
 def diplomats(state: RattusState, colour: str) -> str:
