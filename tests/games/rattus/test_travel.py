@@ -11,7 +11,7 @@ from tests.rules import rule
 MERCHANT = {"red": "Merchant Sultan"}
 
 
-def with_a_diplomat(*rows: str, holds: str = "Merchant", **where: str) -> RattusState:
+def with_a_diplomat(*rows: str, holds: str = "Merchant") -> RattusState:
     return table(*rows, holds={"red": f"{holds} Sultan"}, diplomats={"red": "France"})
 
 

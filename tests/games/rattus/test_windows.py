@@ -68,11 +68,9 @@ def test_in_the_next_region_the_class_card_is_held_again() -> None:
 # Which cards, on which cards
 
 
-def threatened(held: str, in_hand: list[str], citizens: int = 3) -> RattusState:
+def threatened(held: str, in_hand: list[str]) -> RattusState:
     """Red holds class cards and region cards, and the plague of blue comes to his citizens."""
-    state = table(
-        f"France rats 1 red {citizens}", turn="blue", holds={"red": held}, in_hand={"red": in_hand}
-    )
+    state = table("France rats 1 red 3", turn="blue", holds={"red": held}, in_hand={"red": in_hand})
     play(state, *TO_FRANCE)
     return state
 
@@ -228,7 +226,6 @@ def test_who_has_no_citizen_there_is_not_asked() -> None:
 
 @rule("RA-5", "RB-24")
 def test_who_loses_everybody_to_the_majority_symbol_is_not_asked() -> None:
-    state = threatened("Peasant", [PEASANTRY_CHURCH], citizens=1)
     state = table(
         "France rats 1 red 1 blue 1 green 1",
         turn="blue",
