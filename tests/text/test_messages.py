@@ -4,7 +4,8 @@ import pytest
 from fluent.syntax.ast import Junk
 
 from ratking.core.question import Kind
-from ratking.games.rattus.cards.deck import ALL
+from ratking.games.rattus.advice import ADVICE
+from ratking.games.rattus.cards.deck import DECK
 from ratking.games.rattus.events import EVENTS
 from ratking.games.rattus.kinds import KINDS
 from ratking.games.rattus.tables import load_tables
@@ -13,6 +14,7 @@ from ratking.text import WORDS, Say
 from ratking.text.say import message_name
 from tests.text.files import LANGUAGES, PACKAGE, SUBJECTS, TEXT, listed, parsed, said_in
 
+SCORE_PARTS = ("citizens", "safe haven", "region cards", "diplomats")
 EVERY_FILE = [(language, subject) for language in LANGUAGES for subject in SUBJECTS]
 
 
@@ -22,9 +24,11 @@ def messages_rattus_needs() -> set[str]:
     needed |= {f"family-{family}{part}" for family in FAMILIES for part in ("", ".short")}
     needed |= {f"symbol-{one}{part}" for one in ("majority", "everyone") for part in ("", ".short")}
     needed |= {message_name("event", name) for name in EVENTS}
+    needed |= {message_name("part", part) for part in SCORE_PARTS} | set(ADVICE)
+    needed |= {"any-class", "any-class.short"}
     for kind in KINDS.values():
         needed |= questions_of(kind)
-    for card in ALL:
+    for card in DECK:
         name = message_name("card", type(card).__name__)
         needed |= {name, f"{name}.text"}
         for ask in card.asks + card.final_asks:
@@ -32,7 +36,7 @@ def messages_rattus_needs() -> set[str]:
             needed.add(asked)
             if ask.domain == "yes_no":
                 needed |= {f"{asked}.yes", f"{asked}.no"}
-    return needed | said_in([TEXT / "rattus.py", TEXT / "rattus_names.py"])
+    return needed | said_in(sorted(TEXT.glob("rattus*.py")))
 
 
 def questions_of(kind: Kind[object]) -> set[str]:

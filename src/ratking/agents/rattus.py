@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ratking.agents.greedy import Sense
-from ratking.core.question import Question
+from ratking.core.question import NATURE, Question
 from ratking.core.state import State
+from ratking.games.rattus.board import NOWHERE
 from ratking.games.rattus.cards.deck import FAMILY
+from ratking.games.rattus.pieces import RECYCLED, STARTER, SUPPLY, UNDEALT
 from ratking.games.rattus.questions import DONE
-from ratking.games.rattus.state import SLOTS, STARTER, SUPPLY, UNDEALT, RattusState
+from ratking.games.rattus.state import SLOTS, RattusState
 from ratking.games.rattus.tokens import Face
 
 FAMILIES: Final = 7
@@ -21,6 +23,12 @@ SOON: Final = 0.7
 
 RATS_TO_COME: Final = 0.35
 """How many more rats a region with citizens should expect while the supply lasts."""
+
+NEWS: Final = 0.2
+"""What it is worth to draw a card or to look at a rat."""
+
+TOKEN_WORTH: Final = 0.6
+"""What a diplomat or a potion is worth."""
 
 CARD_WORTH: Final = [
     1.2, 0.5, 0.7, 0.4, 1.4, 0.8, 0.6, 0.7, 0.5, 0.5, 0.8,
@@ -53,7 +61,7 @@ class RattusSense(Sense):
     def prepare(self, table: State, seat: int) -> None:
         """Weigh the faces that are left, for starting rats and for others, crowd by crowd."""
         state = cast(RattusState, table)
-        self.omens = [_omens(state, STARTER), _omens(state, SUPPLY)]
+        self.omens = [_omens(state, pool) for pool in (STARTER, SUPPLY, RECYCLED)]
 
     def rests(self, question: Question) -> bool:
         """A move is over when the next action may be chosen."""
@@ -63,19 +71,27 @@ class RattusSense(Sense):
         """Going on to the plague changes nothing yet."""
         return question.kind.domain == "action" and answer == DONE
 
-    def judge(self, table: State, seat: int) -> float:
-        """Compare one's own prospects with those of the others, the best of them above all."""
+    def news(self, table: State) -> float:
+        """A card to draw or a rat to look at is worth a little."""
         state = cast(RattusState, table)
-        prospects = self.prospects(state)
-        rivals = [worth for other, worth in enumerate(prospects) if other != seat]
-        return prospects[seat] - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals)
+        waiting = bool(state.pending) and state.pending[-1].seat == NATURE
+        return NEWS if waiting and state.struck == NOWHERE else 0.0
 
-    def prospects(self, state: RattusState) -> list[float]:
+    def doubt(self, table: State) -> float:
+        """The more rats are left in the supply, the more can still happen."""
+        state = cast(RattusState, table)
+        return 1.0 + 3.0 * state.supply / state.box.supply
+
+    def prospects(self, table: State) -> list[float]:
         """Estimate for every seat the citizens that live to the end, and the use of its cards."""
+        state = cast(RattusState, table)
         players = state.box.players
         held = [0] * (players * FAMILIES)
         time_left = state.supply / state.box.supply
-        worth = [float(haven) for haven in state.haven]
+        worth = [
+            state.haven[seat] + 0.7 * state.stored[seat] + TOKEN_WORTH * state.saved_diplomats[seat]
+            for seat in range(players)
+        ]
         for card in state.cards:
             holder = state.holder[card]
             if holder >= 0:
@@ -105,12 +121,18 @@ class RattusSense(Sense):
                     if cards:
                         loss += cards * threat.symbols[family]
                 worth[seat] += max(count - loss, 0.0)
+                if state.diplomats:
+                    worth[seat] += TOKEN_WORTH * state.diplomats[first + seat]
+                if state.potions:
+                    worth[seat] += TOKEN_WORTH * state.potions[first + seat]
 
     def threat(self, state: RattusState, region: int) -> Omen:
         """Add up what the rats of a region, and those to come, are expected to do."""
         threat = Omen()
         struck = state.struck == region
         crowd = state.crowd[region] + (state.limit_minus if struck else 0)
+        if state.nuns:
+            crowd = max(crowd - state.nuns.count(region), 0)
         chance = 1.0 if struck else SOON
         for slot in range(region * SLOTS, region * SLOTS + state.rat_count[region]):
             rat = state.rats[slot]
@@ -145,6 +167,8 @@ def _omens(state: RattusState, pool: int) -> list[Omen]:
 
 def _weights(state: RattusState, pool: int) -> list[float]:
     """Weigh every face; of the starting faces left, only the strays lie in the bag (RB-6)."""
+    if pool == RECYCLED:
+        return [float(number in state.recycled_from) for number in range(len(state.box.faces))]
     starters = 0
     for number in state.box.starter_faces:
         starters += state.undealt[number]

@@ -46,3 +46,14 @@ def _number(value: object) -> int | None:
     if isinstance(value, str) and value.isascii() and value.isdigit():
         return int(value)
     return None
+
+
+def one_of(name: str, choices: tuple[str, ...]) -> Callable[[object], object]:
+    """Read one of a few words."""
+
+    def read(value: object) -> object:
+        if value not in choices:
+            raise BadOption(f"{name} must be one of {', '.join(choices)}, not {value!r}.")
+        return value
+
+    return read

@@ -18,7 +18,7 @@ S = TypeVar("S")
 class Question:
     """One open question, or one step that the rules still have to take; it never changes."""
 
-    __slots__ = ("kind", "seat", "about", "picks")
+    __slots__ = ("about", "kind", "picks", "seat")
 
     def __init__(
         self, kind: Kind[Any], seat: int, about: int = 0, picks: tuple[int, ...] = ()

@@ -16,15 +16,9 @@ import pytest
 
 from ratking.core.question import NATURE
 from ratking.core.state import ask
+from ratking.games.rattus.pieces import NEW_RAT, STARTING_RAT
 from ratking.games.rattus.rats import DEAL_FACE, knows_a_rat, rats_to_choose
-from ratking.games.rattus.state import (
-    NEW_RAT,
-    SLOTS,
-    STARTING_RAT,
-    Box,
-    RattusState,
-    empty_table,
-)
+from ratking.games.rattus.state import SLOTS, Box, RattusState, empty_table
 from ratking.games.rattus.tables import load_tables
 from ratking.games.rattus.tokens import Face
 from ratking.games.rattus.verbs import lay_rat, show_rat

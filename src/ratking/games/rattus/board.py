@@ -29,18 +29,13 @@ class Board:
             region for region, name in enumerate(self.names) if tables.bands[name] in bands
         ]
         self.neighbours = [_neighbours(tables, self.in_play, region) for region in range(REGIONS)]
-        self.within = [self.neighbours]
-        while len(self.within) < 3:
-            self.within.append(self._one_step_more(self.within[-1]))
+        self.borders = [
+            (here, there)
+            for here in self.in_play
+            for there in self.neighbours[here]
+            if here < there
+        ]
         self._check_connected(players)
-
-    def _one_step_more(self, reached: list[list[int]]) -> list[list[int]]:
-        """List the regions that one more step reaches, without the one where the way began."""
-        wider = []
-        for region, near in enumerate(reached):
-            found = set(near).union(*(self.neighbours[step] for step in near))
-            wider.append(sorted(found - {region}))
-        return wider
 
     def _check_connected(self, players: int) -> None:
         found = {self.in_play[0]}

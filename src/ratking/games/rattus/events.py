@@ -176,11 +176,149 @@ class LastPlagueBegan(Event):
     passes: ClassVar[bool] = True
 
 
+@dataclass(frozen=True)
+class PotionsDrunk(Event):
+    """Potions saved citizens from a rat."""
+
+    seat: int
+    region: int
+    count: int
+
+
+@dataclass(frozen=True)
+class DiplomatSent(Event):
+    """A citizen became a diplomat."""
+
+    seat: int
+    region: int
+
+
+@dataclass(frozen=True)
+class PotionGiven(Event):
+    """A citizen got a potion."""
+
+    seat: int
+    region: int
+
+
+@dataclass(frozen=True)
+class CitizenStored(Event):
+    """A citizen went onto the Baker."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class CitizensReleased(Event):
+    """Citizens came from the Baker to a region."""
+
+    seat: int
+    region: int
+    count: int
+
+
+@dataclass(frozen=True)
+class BishopPlaced(Event):
+    """A bishop came to a region."""
+
+    seat: int
+    region: int
+
+
+@dataclass(frozen=True)
+class NunPlaced(Event):
+    """A nun came to a region."""
+
+    seat: int
+    region: int
+
+
+@dataclass(frozen=True)
+class WallBuilt(Event):
+    """A wall was put on a border."""
+
+    seat: int
+    region: int
+    other_region: int
+
+
+@dataclass(frozen=True)
+class RegionCardDrawn(Event):
+    """A seat drew a region card; only that seat is told which."""
+
+    seat: int
+    region_card: int
+    reveals: ClassVar[bool] = True
+
+    def seen_by(self, seat: int) -> Event:
+        """Hide the card from everybody else."""
+        return self if seat == self.seat else replace(self, region_card=HIDDEN)
+
+
+@dataclass(frozen=True)
+class RegionCardKept(Event):
+    """A seat kept one of the region cards it drew; only that seat is told which."""
+
+    seat: int
+    region_card: int
+    reveals: ClassVar[bool] = True
+
+    def seen_by(self, seat: int) -> Event:
+        """Hide the card from everybody else."""
+        return self if seat == self.seat else replace(self, region_card=HIDDEN)
+
+
+@dataclass(frozen=True)
+class RegionCardShown(Event):
+    """A region card was turned up for everybody."""
+
+    seat: int
+    region_card: int
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class RegionCardDiscarded(Event):
+    """A region card went to the discard pile."""
+
+    seat: int
+    region_card: int
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class RegionCardPlayed(Event):
+    """A region card was played to protect a class card."""
+
+    seat: int
+    region_card: int
+    card: int
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class RegionDeckShuffled(Event):
+    """The discarded region cards became a new deck."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class RegionChosen(Event):
+    """The last plague went on to a region."""
+
+    seat: int
+    region: int
+
+
 EVENTS: dict[str, type[Event]] = {
     event.__name__: event
     for event in (
         CardChosen, PlagueMoved, CaravanMoved, TurnBegan, CitizensPlaced, CitizensMoved,
         CitizenSaved, CitizensDied, CardTaken, CardUsed, RatAdded, RatMoved, RatsSwapped, RatSeen,
         RatRevealed, OutbreakBegan, LastTurnEnded, FinalTurnBegan, LastPlagueBegan,
+        PotionsDrunk, DiplomatSent, PotionGiven, CitizenStored, CitizensReleased, BishopPlaced,
+        NunPlaced, WallBuilt, RegionCardDrawn, RegionCardKept, RegionCardShown,
+        RegionCardDiscarded, RegionCardPlayed, RegionDeckShuffled, RegionChosen,
     )
 }  # fmt: skip

@@ -8,8 +8,9 @@ from ratking.core.question import NOBODY, Kind, Question, Step
 from ratking.core.state import ask
 from ratking.games.rattus import events as tell
 from ratking.games.rattus.cards.deck import DECK
-from ratking.games.rattus.plague import STRIKE, send_plague
+from ratking.games.rattus.plague import STRIKE, can_strike, send_plague
 from ratking.games.rattus.questions import DONE, USE
+from ratking.games.rattus.region_cards import show_hands
 from ratking.games.rattus.state import FINAL_ROUND, LAST_PLAGUE, RattusState
 from ratking.games.rattus.use import is_used, use_card
 from ratking.games.rattus.verbs import mark_used
@@ -22,6 +23,7 @@ def begin_finale(state: RattusState) -> None:
     if state.told is not None:
         state.told.append(tell.LastTurnEnded(state.last, state.ending))
     ask(state, RAVAGE, NOBODY)
+    ask(state, BEFORE_LAST_PLAGUE, NOBODY)
     for step in range(1, state.box.players):
         ask(state, FINAL_TURN, NOBODY, (state.last + step) % state.box.players)
 
@@ -99,6 +101,18 @@ class FinalActionsGoOn(Step[RattusState]):
             ask(state, ACT_AT_THE_END, asked.about)
 
 
+class BeforeLastPlague(Step[RattusState]):
+    """The final round is over; cards that wait for this moment have their say."""
+
+    name = "before_last_plague"
+
+    def run(self, state: RattusState, asked: Question) -> None:
+        """Ask every card that somebody holds."""
+        for card in state.cards:
+            if state.holder[card] >= 0:
+                DECK[card].before_last_plague(state, state.holder[card])
+
+
 class Ravage(Step[RattusState]):
     """The plague ravages every region (RB-41)."""
 
@@ -110,11 +124,57 @@ class Ravage(Step[RattusState]):
         state.active = state.last
         if state.told is not None:
             state.told.append(tell.LastPlagueBegan(state.last))
-        for region in reversed(state.box.in_play):
-            ask(state, STRIKE, NOBODY, region)
+        if state.region_deck is None:
+            for region in reversed(state.box.in_play):
+                ask(state, STRIKE, NOBODY, region)
+        else:
+            ask(state, RAVAGE_NEXT, NOBODY)
+
+
+class RavageNext(Step[RattusState]):
+    """Go on to the next region; with region cards in the game the order matters (RA-16)."""
+
+    name = "ravage_next"
+
+    def run(self, state: RattusState, asked: Question) -> None:
+        """Ask only where there is a choice; after the last region all hands are shown (RA-8)."""
+        left = regions_left(state)
+        if not left:
+            show_hands(state)
+            return
+        ask(state, RAVAGE_NEXT, NOBODY)
+        if len(left) == 1:
+            ask(state, STRIKE, NOBODY, left[0])
+        else:
+            ask(state, CHOOSE_REGION, state.last)
+
+
+def regions_left(state: RattusState) -> list[int]:
+    """List the regions that the last plague still has to ravage."""
+    return [region for region in state.box.in_play if can_strike(state, region)]
+
+
+class ChooseRegion(Kind[RattusState]):
+    """Which region does the last plague ravage next?"""
+
+    name = "choose_region"
+    domain = "region"
+
+    def answers(self, state: RattusState, asked: Question) -> list[int]:
+        """List the regions that are left."""
+        return regions_left(state)
+
+    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+        """Strike it."""
+        if state.told is not None:
+            state.told.append(tell.RegionChosen(asked.seat, choice))
+        ask(state, STRIKE, NOBODY, choice)
 
 
 FINAL_TURN: Final = FinalTurn()
 ACT_AT_THE_END: Final = ActAtTheEnd()
 FINAL_ACTIONS_GO_ON: Final = FinalActionsGoOn()
+BEFORE_LAST_PLAGUE: Final = BeforeLastPlague()
 RAVAGE: Final = Ravage()
+RAVAGE_NEXT: Final = RavageNext()
+CHOOSE_REGION: Final = ChooseRegion()

@@ -11,11 +11,18 @@ from ratking.core.event import Event
 from ratking.core.game import Game, Observation, Outcome
 from ratking.core.options import Option, read_options
 from ratking.core.question import Kind
+from ratking.games.rattus.advice import advice
 from ratking.games.rattus.events import EVENTS
 from ratking.games.rattus.kinds import KINDS
 from ratking.games.rattus.notation import to_json
 from ratking.games.rattus.observe import observe, sample
-from ratking.games.rattus.options import OPTIONS, cards_from, number_from
+from ratking.games.rattus.options import (
+    OPTIONS,
+    card_set_from,
+    cards_from,
+    number_from,
+    region_cards_from,
+)
 from ratking.games.rattus.reading import from_json
 from ratking.games.rattus.scoring import outcome
 from ratking.games.rattus.setup import set_up
@@ -24,7 +31,7 @@ from ratking.games.rattus.tables import Tables, load_tables
 
 
 class Rattus(Game[RattusState]):
-    """The Big Box base game for two to six players."""
+    """The Big Box for two to six players, with Africanus and the Pied Piper cards."""
 
     name = "rattus"
     title = "Rattus"
@@ -63,7 +70,8 @@ class Rattus(Game[RattusState]):
         options = read_options(OPTIONS, chosen)
         players, start = number_from(options, "players"), number_from(options, "start")
         named = cards_from(options)
-        return set_up(self.box(players, start), named, options["cards"] == "one_per_class")
+        box = self.box(players, start)
+        return set_up(box, named, card_set_from(options), region_cards_from(options))
 
     def players(self, state: RattusState) -> int:
         """Count the seats."""
@@ -80,6 +88,10 @@ class Rattus(Game[RattusState]):
     def sample(self, observation: Observation[RattusState], rng: Random) -> RattusState:
         """Deal a world that the seat cannot tell from the true one."""
         return sample(observation, rng)
+
+    def advice(self, state: RattusState) -> list[str]:
+        """List what the players should know about their cards."""
+        return advice(state)
 
     def outcome(self, state: RattusState) -> Outcome | None:
         """Rank the seats when the game is over."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ratking.core.question import NOBODY
+from ratking.games.rattus.cards.africanus import DIPLOMATS
 from ratking.games.rattus.cards.deck import NAMES
 from ratking.games.rattus.notation import discarded
+from ratking.games.rattus.pieces import RECYCLED, STARTER, UNDEALT
 from ratking.games.rattus.state import (
     CITIZENS,
     FINAL_ROUND,
@@ -13,8 +15,6 @@ from ratking.games.rattus.state import (
     REMOVED,
     SETUP,
     SLOTS,
-    SUPPLY,
-    UNDEALT,
     RattusState,
     citizens_of,
 )
@@ -29,20 +29,21 @@ def broken_invariant(state: RattusState) -> str | None:
         or _broken_cards(state)
         or _broken_pieces(state)
         or _broken_end(state)
+        or _broken_tokens(state)
     )
 
 
 def _broken_citizens(state: RattusState) -> str | None:
     for seat in range(state.box.players):
         placed = sum(citizens_of(state, seat, region) for region in state.box.in_play)
-        found = state.hand[seat] + state.haven[seat] + placed
+        found = state.hand[seat] + state.haven[seat] + state.stored[seat] + placed
         if found != CITIZENS:
             return f"Seat {seat} has {found} citizens in all; there must be {CITIZENS}."
     return None
 
 
 def _broken_rats(state: RattusState) -> str | None:
-    board = sum(state.rat_count)
+    board = sum(state.rat_count) - _undealt(state, RECYCLED)
     if max(state.rat_count) > SLOTS:
         return "A region has more than three rats."
     total = state.supply + board + len(discarded(state)) + REMOVED[state.box.players]
@@ -55,18 +56,20 @@ def _broken_faces(state: RattusState) -> str | None:
     """Nature must hold enough faces of each pool for the rats that have none yet."""
     faces = state.box.faces
     starters = sum(1 for face, left in enumerate(state.undealt) if left and faces[face].starter)
-    waiting = _undealt_starters(state)
+    waiting = _undealt(state, STARTER)
     if starters != waiting + state.strays:
         return f"{starters} starting faces are left for {waiting + state.strays} places."
+    if _undealt(state, RECYCLED) and not state.recycled_from:
+        return "A rat came back from the discarded ones, but none was discarded."
     return None
 
 
-def _undealt_starters(state: RattusState) -> int:
+def _undealt(state: RattusState, pool: int) -> int:
     return sum(
         1
         for region in state.box.in_play
         for rat in state.rats[region * SLOTS : region * SLOTS + state.rat_count[region]]
-        if rat.pool != SUPPLY and rat.face == UNDEALT
+        if rat.pool == pool and rat.face == UNDEALT
     )
 
 
@@ -81,6 +84,8 @@ def _broken_pieces(state: RattusState) -> str | None:
         return None
     if state.plague not in state.box.in_play:
         return "The plague piece must be in a region in play."
+    if not state.ways.neighbours[state.plague]:
+        return "Walls may not shut the plague piece in."
     if NAMES["Caravanner"] in state.cards and state.caravan not in state.box.in_play:
         return "The Caravan must be in a region in play."
     return None
@@ -92,4 +97,20 @@ def _broken_end(state: RattusState) -> str | None:
         return "From the final round on, and not before, the last turn has a player and a reason."
     if not state.pending and state.phase != LAST_PLAGUE:
         return "Nothing is pending, but the game is not over."
+    return None
+
+
+def _broken_tokens(state: RattusState) -> str | None:
+    """Every diplomat and every potion belongs to a citizen of its own."""
+    sent = sum(state.diplomats) + sum(state.saved_diplomats)
+    if sent > DIPLOMATS:
+        return f"There are {sent} diplomats; {DIPLOMATS} is the most."
+    for saved, citizens in zip(state.saved_diplomats, state.haven, strict=True):
+        if saved > citizens:
+            return "More diplomats than citizens are in the Safe Haven."
+    for place, count in enumerate(state.citizens):
+        diplomats = state.diplomats[place] if state.diplomats else 0
+        potions = state.potions[place] if state.potions else 0
+        if diplomats + potions > count:
+            return "More diplomats and potions than citizens are in a region."
     return None

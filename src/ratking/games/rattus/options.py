@@ -6,11 +6,18 @@ from collections.abc import Mapping
 from typing import Final
 
 from ratking.core.errors import BadOption
-from ratking.core.options import Option, whole_number
-from ratking.games.rattus.cards.deck import FIRST_GAME, FIRST_LARGE_GAME, NAMES
-from ratking.games.rattus.setup import cards_in_a_game
+from ratking.core.options import Option, one_of, whole_number
+from ratking.games.rattus.cards.deck import DECK, FIRST_GAME, FIRST_LARGE_GAME, NAMES
+from ratking.games.rattus.setup import (
+    AFRICANUS_SET,
+    ANY_CARDS,
+    ONE_PER_CLASS,
+    PIED_PIPER_SET,
+    cards_in_a_game,
+)
 
-CARD_SETS: Final = ("first", "random", "one_per_class")
+CARD_SETS: Final = ("first", "random", "one_per_class", "africanus", "pied_piper")
+REGION_CARDS: Final = ("off", "auto", "on")
 
 
 def read_cards(value: object) -> object:
@@ -36,11 +43,18 @@ OPTIONS: Final = [
     Option("start", "The seat that begins, counted from 0.", 0, whole_number("start", 0, 5)),
     Option(
         "cards",
-        "The class cards: the set for a first game, drawn at random, one per class first, "
-        "or your own list.",
+        "The class cards: the set for a first game, drawn at random from all, one per class first, "
+        "drawn from the base game with Africanus or with the Pied Piper deck, or your own list.",
         "first",
         read_cards,
         CARD_SETS,
+    ),
+    Option(
+        "region_cards",
+        "Region cards: off, on, or auto: when a class card needs them.",
+        "auto",
+        one_of("region_cards", REGION_CARDS),
+        REGION_CARDS,
     ),
 ]
 
@@ -54,8 +68,11 @@ def number_from(options: Mapping[str, object], name: str) -> int:
 
 def cards_from(options: Mapping[str, object]) -> list[int]:
     """Number the cards that are named; nature draws what is not (RB-3)."""
-    players, start, cards = (options[name] for name in ("players", "start", "cards"))
-    assert isinstance(players, int) and isinstance(start, int)
+    players, start, cards = (
+        number_from(options, "players"),
+        number_from(options, "start"),
+        options["cards"],
+    )
     if start >= players:
         raise BadOption(f"With {players} players start must be a seat from 0 to {players - 1}.")
     if cards == "first":
@@ -67,4 +84,29 @@ def cards_from(options: Mapping[str, object]) -> list[int]:
             f"With {players} players {cards_in_a_game(players)} different cards are needed, "
             f"not {len(set(cards))}."
         )
-    return sorted(NAMES[str(name)] for name in cards)
+    numbers = sorted(NAMES[str(name)] for name in cards)
+    if options["region_cards"] == "off":
+        _check_needs(numbers)
+    return numbers
+
+
+def _check_needs(cards: list[int]) -> None:
+    for card in cards:
+        if DECK[card].needs_region_cards:
+            name = type(DECK[card]).__name__
+            raise BadOption(f"The {name} needs region cards; they are turned off.")
+
+
+def card_set_from(options: Mapping[str, object]) -> int:
+    """Number the set that nature draws from."""
+    sets = {
+        "one_per_class": ONE_PER_CLASS,
+        "africanus": AFRICANUS_SET,
+        "pied_piper": PIED_PIPER_SET,
+    }
+    return sets.get(str(options["cards"]), ANY_CARDS)
+
+
+def region_cards_from(options: Mapping[str, object]) -> int:
+    """Say when region cards are in the game."""
+    return REGION_CARDS.index(str(options["region_cards"]))

@@ -12,8 +12,16 @@ from ratking.games.rattus.cards import leaders
 from ratking.games.rattus.cards.deck import DECK, FAMILY, held_by
 from ratking.games.rattus.questions import rooms_nearby
 from ratking.games.rattus.rats import knows_a_rat, make_sure_of_face, rats_to_choose
-from ratking.games.rattus.state import FINAL_ROUND, SLOTS, RattusState, citizens_of
+from ratking.games.rattus.region_cards import drop_shields, is_shielded
+from ratking.games.rattus.state import (
+    FINAL_ROUND,
+    LAST_PLAGUE,
+    SLOTS,
+    RattusState,
+    citizens_of,
+)
 from ratking.games.rattus.verbs import add_rat, kill_citizens, move_plague, reveal_rat
+from ratking.games.rattus.windows import OPEN_WINDOWS
 
 
 def send_plague(state: RattusState, seat: int) -> None:
@@ -33,12 +41,13 @@ class MovePlague(Kind[RattusState]):
         for card in state.cards:
             if state.holder[card] == asked.seat:
                 steps = max(steps, DECK[card].plague_steps(state.box.players))
-        return state.box.board.within[steps - 1][state.plague]
+        return state.ways.within[steps - 1][state.plague]
 
     def answered(self, state: RattusState, asked: Question, choice: int) -> None:
         """Move it; new rats come before the resolution."""
         move_plague(state, asked.seat, choice)
         ask(state, RESOLVE, NOBODY, choice)
+        ask(state, PLAGUE_SPREADS, NOBODY, choice)
         spread(state, asked.seat, new_rats(state, choice))
 
 
@@ -62,7 +71,7 @@ class AddRat(Kind[RattusState]):
     domain = "region"
 
     def answers(self, state: RattusState, asked: Question) -> list[int]:
-        """List the neighbours that are not full."""
+        """List the neighbours that are not closed."""
         return rooms_nearby(state, state.plague)
 
     def answered(self, state: RattusState, asked: Question, choice: int) -> None:
@@ -71,38 +80,33 @@ class AddRat(Kind[RattusState]):
         spread(state, asked.seat, asked.about - 1)
 
 
+class PlagueSpreads(Step[RattusState]):
+    """The new rats lie; the active seat's cards may add to them."""
+
+    name = "plague_spreads"
+
+    def run(self, state: RattusState, asked: Question) -> None:
+        """Ask every card that he holds."""
+        for card in held_by(state, state.active):
+            card.plague_spreads(state, state.active)
+
+
 class Resolve(Step[RattusState]):
-    """The plague ravages its region; the active seat's cards may lower the limits first."""
+    """The plague ravages its region; the active seat's cards may have a say first."""
 
     name = "resolve"
 
     def run(self, state: RattusState, asked: Question) -> None:
-        """Ask about the limits only if a rat will be revealed (RB-35)."""
+        """Ask the cards by number, and only if a rat will be revealed (RB-35)."""
         ask(state, STRIKE, NOBODY, asked.about)
         if can_strike(state, asked.about):
-            for card in held_by(state, state.active):
-                if card.lowers_limits():
-                    ask(state, LOWER_LIMITS, state.active, card.lowers_limits())
-
-
-class LowerLimits(Kind[RattusState]):
-    """Lower every limit in this resolution?"""
-
-    name = "lower_limits"
-    domain = "yes_no"
-
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
-        """It may be declined, once, before the first rat."""
-        return [0, 1]
-
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
-        """Remember it for this resolution."""
-        state.limit_minus = asked.about if choice else 0
+            for card in reversed(held_by(state, state.active)):
+                card.before_resolution(state, state.active, asked.about)
 
 
 def can_strike(state: RattusState, region: int) -> bool:
     """Say whether rats and citizens are left to meet (RB-21, RB-28)."""
-    return state.rat_count[region] > 0 and state.crowd[region] > 0
+    return state.crowd[region] > 0 and (state.rat_count[region] > 0 or bool(state.turned_up))
 
 
 class Strike(Step[RattusState]):
@@ -113,16 +117,25 @@ class Strike(Step[RattusState]):
     def run(self, state: RattusState, asked: Question) -> None:
         """Ask for the order only where the active seat knows a rat (RB-22)."""
         region = asked.about
-        state.struck = region
         if not can_strike(state, region):
-            state.struck = NOWHERE
-            state.limit_minus = 0
+            leave_region(state)
             return
+        state.struck = region
         ask(state, STRIKE, NOBODY, region)
-        if state.rat_count[region] > 1 and knows_a_rat(state, state.active, region):
+        if state.turned_up:
+            ask(state, CHOOSE_FACE, state.active, region)
+        elif state.rat_count[region] > 1 and knows_a_rat(state, state.active, region):
             ask(state, CHOOSE_RAT, state.active, region)
         else:
             turn_over(state, region * SLOTS)
+
+
+def leave_region(state: RattusState) -> None:
+    """Forget what was said for this resolution alone."""
+    state.struck = NOWHERE
+    state.limit_minus = 0
+    state.turned_up = ()
+    drop_shields(state)
 
 
 class ChooseRat(Kind[RattusState]):
@@ -140,6 +153,22 @@ class ChooseRat(Kind[RattusState]):
         turn_over(state, choice)
 
 
+class ChooseFace(Kind[RattusState]):
+    """Which of the rats that are turned up has its effect next (RP-11)?"""
+
+    name = "choose_face"
+    domain = "face"
+
+    def answers(self, state: RattusState, asked: Question) -> list[int]:
+        """List the faces."""
+        return list(state.turned_up)
+
+    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+        """Let it bite."""
+        state.turned_up = tuple(face for face in state.turned_up if face != choice)
+        bite(state, asked.about, choice)
+
+
 def turn_over(state: RattusState, slot: int) -> None:
     """Reveal a rat once nature has dealt its face."""
     ask(state, RAT_BITES, NOBODY, slot)
@@ -147,18 +176,52 @@ def turn_over(state: RattusState, slot: int) -> None:
 
 
 class RatBites(Step[RattusState]):
-    """A revealed rat has its effect if the crowd reaches its limit (RB-23)."""
+    """A rat is revealed and has its effect."""
 
     name = "rat_bites"
 
     def run(self, state: RattusState, asked: Question) -> None:
-        """Reveal it, and let the plague break out or not."""
-        region = asked.about // SLOTS
-        number = reveal_rat(state, asked.about)
-        if state.crowd[region] >= state.box.faces[number].limit - state.limit_minus:
-            if state.told is not None:
-                state.told.append(tell.OutbreakBegan(region, number))
-            suffer(state, region, losses(state, region, number))
+        """Reveal it."""
+        bite(state, asked.about // SLOTS, reveal_rat(state, asked.about))
+
+
+def bite(state: RattusState, region: int, number: int) -> None:
+    """Let the plague break out if the crowd reaches the limit (RB-23)."""
+    if not reaches_limit(state, region, state.box.faces[number].limit - state.limit_minus):
+        return
+    if state.told is not None:
+        state.told.append(tell.OutbreakBegan(region, number))
+    ask(state, SUFFER, NOBODY, number, (region,))
+    if state.region_deck is not None:
+        ask(state, OPEN_WINDOWS, NOBODY, number, (region, 0))
+
+
+def reaches_limit(state: RattusState, region: int, limit: int) -> bool:
+    """Compare the crowd, less the nuns (RP-4), with a limit; one below 1 is always met (RB-35)."""
+    crowd = state.crowd[region]
+    if state.nuns:
+        crowd -= state.nuns.count(region)
+    return crowd >= limit or limit < 1
+
+
+class Suffer(Step[RattusState]):
+    """An outbreak takes its dead; then the active seat's cards may gain from it."""
+
+    name = "suffer"
+
+    def run(self, state: RattusState, asked: Question) -> None:
+        """Nobody loses more citizens than are there (RB-27)."""
+        region = asked.picks[0]
+        lost = losses(state, region, asked.about)
+        others_dead = 0
+        for seat in range(state.box.players):
+            if lost[seat] and citizens_of(state, seat, region):
+                dead = kill_citizens(state, seat, region, lost[seat])
+                if seat != state.active:
+                    others_dead += dead
+        if others_dead and state.phase != LAST_PLAGUE:
+            for card in held_by(state, state.active):
+                card.after_kill(state, state.active, region)
 
 
 def losses(state: RattusState, region: int, number: int) -> list[int]:
@@ -169,23 +232,17 @@ def losses(state: RattusState, region: int, number: int) -> list[int]:
         for seat in leaders(state, region):
             lost[seat] += face.majority
     for card in state.cards:
-        if state.holder[card] >= 0:
+        if state.holder[card] >= 0 and not is_shielded(state, card):
             lost[state.holder[card]] += face.symbols[FAMILY[card]]
     return lost
 
 
-def suffer(state: RattusState, region: int, lost: list[int]) -> None:
-    """Take the dead away; nobody loses more citizens than are there (RB-27)."""
-    for seat in range(state.box.players):
-        dead = min(lost[seat], citizens_of(state, seat, region))
-        if dead:
-            kill_citizens(state, seat, region, dead)
-
-
 MOVE_PLAGUE: Final = MovePlague()
 ADD_RAT: Final = AddRat()
+PLAGUE_SPREADS: Final = PlagueSpreads()
 RESOLVE: Final = Resolve()
-LOWER_LIMITS: Final = LowerLimits()
 STRIKE: Final = Strike()
 CHOOSE_RAT: Final = ChooseRat()
+CHOOSE_FACE: Final = ChooseFace()
 RAT_BITES: Final = RatBites()
+SUFFER: Final = Suffer()

@@ -7,6 +7,7 @@ from typing import Final
 from ratking.games.rattus.board import REGIONS
 from ratking.games.rattus.rats import rats_to_choose
 from ratking.games.rattus.state import CARDS, SLOTS, RattusState, citizens_of
+from ratking.games.rattus.travel import can_leave, goals_anywhere, goals_nearby
 
 TAKE: Final = REGIONS
 USE: Final = TAKE + CARDS
@@ -29,12 +30,22 @@ class Ask:
 
 
 class ARegion(Ask):
-    """Any region in play, for a citizen from the hand stock."""
+    """Any region in play."""
 
     name = "a_region"
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List all regions in play while somebody is left to place."""
+        """List all regions in play."""
+        return state.box.in_play[:]
+
+
+class ARegionToSettle(Ask):
+    """Any region in play, while somebody is left to place there."""
+
+    name = "a_region_to_settle"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List all regions in play."""
         return state.box.in_play[:] if state.hand[seat] else []
 
 
@@ -48,14 +59,42 @@ class AnotherRegion(Ask):
         return [region for region in state.box.in_play if region != picks[-1]]
 
 
+class AGoalAnywhere(Ask):
+    """Any other region that a citizen of the region just picked can go to."""
+
+    name = "a_goal_anywhere"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List the other regions."""
+        return goals_anywhere(state, seat, picks[-1])
+
+
 class ARegionOfMine(Ask):
-    """A region with a citizen of one's own."""
+    """A region with a citizen of one's own that is free to go."""
 
     name = "a_region_of_mine"
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List the regions where this seat lives."""
-        return [r for r in state.box.in_play if citizens_of(state, seat, r)]
+        """List the regions from which somebody can go somewhere."""
+        return [
+            r
+            for r in state.box.in_play
+            if citizens_of(state, seat, r) and goals_anywhere(state, seat, r)
+        ]
+
+
+class ARegionToLeave(Ask):
+    """A region with a citizen of one's own that can go to a neighbouring one."""
+
+    name = "a_region_to_leave"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List the regions from which somebody can leave."""
+        return [
+            r
+            for r in state.box.in_play
+            if citizens_of(state, seat, r) and goals_nearby(state, seat, r)
+        ]
 
 
 class ARegionOfMineOrStop(ARegionOfMine):
@@ -80,18 +119,18 @@ class ARegionOfMineWithoutRats(Ask):
         ]
 
 
-class ANeighbour(Ask):
-    """A neighbour of the region just picked."""
+class AGoalNearby(Ask):
+    """A neighbouring region that a citizen of the region just picked can go to."""
 
-    name = "a_neighbour"
+    name = "a_goal_nearby"
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
         """List the neighbouring regions."""
-        return state.box.neighbours[picks[-1]][:]
+        return goals_nearby(state, seat, picks[-1])
 
 
 class HowManyOfMine(Ask):
-    """A number of one's own citizens of the region picked first."""
+    """A number of one's own citizens to move between the two regions picked."""
 
     name = "how_many"
     domain = "count"
@@ -100,8 +139,8 @@ class HowManyOfMine(Ask):
         self.most = most
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """Count from one to what is there, or to the most allowed."""
-        return list(range(1, min(self.most, citizens_of(state, seat, picks[0])) + 1))
+        """Count from one to those who can leave, or to the most allowed."""
+        return list(range(1, min(self.most, can_leave(state, seat, picks[0], picks[1])) + 1))
 
 
 class ARat(Ask):
@@ -166,29 +205,32 @@ class YesOrNo(Ask):
 
 
 def takes_a_rat(state: RattusState, region: int) -> bool:
-    """Say whether a rat may come into a region: never more than three (RB-18)."""
-    return state.rat_count[region] < SLOTS
+    """Say whether a rat may come in: never more than three (RB-18), never to a bishop (RP-3)."""
+    return state.rat_count[region] < SLOTS and region not in state.bishops
 
 
 def rooms_nearby(state: RattusState, region: int) -> list[int]:
     """List the neighbouring regions that take a rat."""
-    return [near for near in state.box.neighbours[region] if takes_a_rat(state, near)]
+    return [near for near in state.ways.neighbours[region] if takes_a_rat(state, near)]
 
 
 def has_room_nearby(state: RattusState, region: int) -> bool:
     """Say whether a rat could leave the region."""
-    for near in state.box.neighbours[region]:
+    for near in state.ways.neighbours[region]:
         if takes_a_rat(state, near):
             return True
     return False
 
 
 A_REGION: Final = ARegion()
+A_REGION_TO_SETTLE: Final = ARegionToSettle()
 ANOTHER_REGION: Final = AnotherRegion()
 A_REGION_OF_MINE: Final = ARegionOfMine()
 A_REGION_OF_MINE_OR_STOP: Final = ARegionOfMineOrStop()
 A_REGION_OF_MINE_WITHOUT_RATS: Final = ARegionOfMineWithoutRats()
-A_NEIGHBOUR: Final = ANeighbour()
+A_REGION_TO_LEAVE: Final = ARegionToLeave()
+A_GOAL_NEARBY: Final = AGoalNearby()
+A_GOAL_ANYWHERE: Final = AGoalAnywhere()
 UP_TO_THREE_OF_MINE: Final = HowManyOfMine(3)
 A_RAT: Final = ARat()
 ANOTHER_RAT: Final = AnotherRat()

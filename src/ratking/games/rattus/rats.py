@@ -1,4 +1,4 @@
-"""Rats on the board: which can be told apart, which may be looked at, and how nature deals faces."""
+"""Rats on the board: which can be told apart, who looks at them, how nature deals faces."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Final
 
 from ratking.core.question import NATURE, NOBODY, Kind, Question, Step
 from ratking.core.state import ask
-from ratking.games.rattus.state import SLOTS, STARTER, UNDEALT, RattusState
+from ratking.games.rattus.pieces import RECYCLED, STARTER, SUPPLY, UNDEALT
+from ratking.games.rattus.state import SLOTS, RattusState
 from ratking.games.rattus.verbs import deal_face, show_rat
 
 
@@ -46,7 +47,10 @@ class DealFace(Kind[RattusState]):
     def answers(self, state: RattusState, asked: Question) -> list[int]:
         """List the faces that the rat's pool may still hold."""
         undealt = state.undealt
-        if state.rats[asked.about].pool == STARTER:
+        pool = state.rats[asked.about].pool
+        if pool == RECYCLED:
+            return list(state.recycled_from)
+        if pool == STARTER:
             return [face for face in state.box.starter_faces if undealt[face]]
         if state.strays == 0:
             return [face for face in state.box.other_faces if undealt[face]]
@@ -54,7 +58,7 @@ class DealFace(Kind[RattusState]):
 
     def weights(self, state: RattusState, asked: Question, answers: list[int]) -> list[int]:
         """Weigh a starting face in the bag by the share of them that lies there."""
-        if state.rats[asked.about].pool == STARTER or state.strays == 0:
+        if state.rats[asked.about].pool != SUPPLY or state.strays == 0:
             return [1] * len(answers)
         faces = state.box.faces
         starters = 0

@@ -17,24 +17,25 @@ from ratking.core.reading import (
     word,
 )
 from ratking.games.rattus.board import NOWHERE
-from ratking.games.rattus.cards.deck import NAMES
+from ratking.games.rattus.cards.crowns import WALLS
+from ratking.games.rattus.cards.deck import DECK, NAMES
 from ratking.games.rattus.invariants import broken_invariant
 from ratking.games.rattus.kinds import KINDS
 from ratking.games.rattus.notation import POOLS
+from ratking.games.rattus.pieces import UNDEALT, Rat
+from ratking.games.rattus.reading_cards import read_region_deck
 from ratking.games.rattus.setup import cards_in_a_game
 from ratking.games.rattus.state import (
     CITIZENS,
     ENDINGS,
     PHASES,
     SLOTS,
-    UNDEALT,
     UNTAKEN,
     Box,
-    Rat,
     RattusState,
     empty_table,
 )
-from ratking.games.rattus.verbs import lay_rat
+from ratking.games.rattus.verbs import lay_rat, ways_between
 
 
 def from_json(open_box: Callable[[int, int], Box], data: Mapping[str, object]) -> RattusState:
@@ -45,6 +46,8 @@ def from_json(open_box: Callable[[int, int], Box], data: Mapping[str, object]) -
     _read_cards(state, data)
     _read_regions(state, mapping(data, "regions"))
     _read_faces(state, data)
+    _read_pieces(state, data)
+    state.region_deck = read_region_deck(state, data)
     _read_pending(state, data)
     broken = broken_invariant(state)
     if broken:
@@ -88,6 +91,7 @@ def _read_cards(state: RattusState, data: Mapping[str, object]) -> None:
         seat = UNTAKEN if holder is None else checked_number(holder, name, 0, state.box.players - 1)
         state.holder[_card(name)] = seat
         state.cards.append(_card(name))
+        DECK[_card(name)].comes_into_play(state)
     state.cards.sort()
     for used in listing(data, "used"):
         state.used |= 1 << _card(used)
@@ -113,6 +117,11 @@ def _read_region(state: RattusState, region: int, row: dict[str, object]) -> Non
     counts = numbers(row, "citizens", players, 0, CITIZENS)
     state.citizens[region * players : (region + 1) * players] = counts
     state.crowd[region] = sum(counts)
+    place = region * players
+    if state.diplomats:
+        state.diplomats[place : place + players] = numbers(row, "diplomats", players, 0, 1)
+    if state.potions:
+        state.potions[place : place + players] = numbers(row, "potions", players, 0, CITIZENS)
     rats = listing(row, "rats")
     if len(rats) > SLOTS:
         raise BadFile(f"{_name(state, region)} has {len(rats)} rats; three is the most.")
@@ -141,6 +150,41 @@ def _face(state: RattusState, value: object) -> int:
 def _read_faces(state: RattusState, data: Mapping[str, object]) -> None:
     for face in listing(data, "discarded"):
         _face(state, face)
+
+
+def _read_pieces(state: RattusState, data: Mapping[str, object]) -> None:
+    players = state.box.players
+    state.stored = numbers(data, "stored", players, 0, CITIZENS)
+    state.saved_diplomats = numbers(data, "saved_diplomats", players, 0, CITIZENS)
+    state.bishops = _places(state, data, "bishops", 2)
+    state.nuns = _places(state, data, "nuns", 3)
+    state.walls = tuple(sorted(_wall(state, row) for row in listing(data, "walls")))
+    if len(set(state.walls)) != len(state.walls) or len(state.walls) > WALLS:
+        raise BadFile(f"There are at most {WALLS} walls, each on a border of its own.")
+    state.ways = ways_between(state, state.walls)
+    state.turned_up = _known_faces(state, data, "turned_up")
+    state.recycled_from = _known_faces(state, data, "recycled_from")
+
+
+def _places(
+    state: RattusState, data: Mapping[str, object], key: str, count: int
+) -> tuple[int, ...]:
+    names = listing(data, key)
+    if len(names) not in (0, count):
+        raise BadFile(f"{key} must name {count} regions or none.")
+    return tuple(sorted(_place(state, {key: name}, key) for name in names))
+
+
+def _wall(state: RattusState, row: object) -> int:
+    names = [[_name(state, here), _name(state, there)] for here, there in state.box.borders]
+    if row not in names:
+        raise BadFile(f"A wall stands on no border: {row!r}.")
+    return names.index(row)
+
+
+def _known_faces(state: RattusState, data: Mapping[str, object], key: str) -> tuple[int, ...]:
+    last = len(state.box.faces) - 1
+    return tuple(sorted(checked_number(face, key, 0, last) for face in listing(data, key)))
 
 
 def _read_pending(state: RattusState, data: Mapping[str, object]) -> None:

@@ -3,13 +3,54 @@
 from __future__ import annotations
 
 from ratking.core.game import Outcome
+from ratking.games.rattus.cards import leaders
 from ratking.games.rattus.state import ENDINGS, RattusState, on_the_board
 
 
 def points(state: RattusState, seat: int) -> dict[str, int]:
-    """List what a seat scores: citizens in the regions, and in the Safe Haven (RB-42)."""
+    """List what a seat scores, part by part."""
     haven = state.haven[seat]
-    return {"citizens": on_the_board(state, seat) - haven, "safe haven": haven}
+    parts = {"citizens": on_the_board(state, seat) - haven, "safe haven": haven}  # RB-42
+    if state.region_deck is not None:
+        parts["region cards"] = region_card_points(state, seat)
+    if state.diplomats:
+        parts["diplomats"] = diplomat_points(diplomats_sent(state))[seat]
+    return parts
+
+
+def region_card_points(state: RattusState, seat: int) -> int:
+    """Count the regions on a seat's cards where nobody has more citizens (RA-8)."""
+    assert state.region_deck is not None
+    known = [card for card in state.region_deck.hands[seat] if card >= 0]
+    regions = {state.box.region_cards[card].region for card in known}
+    return sum(1 for region in regions if seat in leaders(state, region))
+
+
+def diplomats_sent(state: RattusState) -> list[int]:
+    """Count every seat's diplomats, those in the Safe Haven too (RA-13)."""
+    players = state.box.players
+    return [sum(state.diplomats[s::players]) + state.saved_diplomats[s] for s in range(players)]
+
+
+def diplomat_points(sent: list[int]) -> list[int]:
+    """Share 4 points for the most diplomats and 2 for the second most (RA-14)."""
+    most = max(sent)
+    first = [seat for seat, count in enumerate(sent) if count == most and count]
+    rest = [count for count in sent if count != most]
+    second = [seat for seat, count in enumerate(sent) if rest and count == max(rest) and count]
+    prizes = (4, 0) if len(sent) == 2 else (4, 2)
+    scored = [0] * len(sent)
+    if len(first) > 1:
+        _share(scored, first, sum(prizes))
+    else:
+        _share(scored, first, prizes[0])
+        _share(scored, second, prizes[1])
+    return scored
+
+
+def _share(scored: list[int], seats: list[int], prize: int) -> None:
+    for seat in seats:
+        scored[seat] += prize // len(seats)
 
 
 def rank(scores: list[int], last: int) -> list[int]:

@@ -7,10 +7,14 @@ from typing import Final
 from ratking.core.question import NATURE, NOBODY, Kind, Question, Step
 from ratking.core.state import ask
 from ratking.games.rattus.cards.africanus import PLACE_CARAVAN
-from ratking.games.rattus.cards.deck import FAMILY, NAMES
+from ratking.games.rattus.cards.deck import AFRICANUS, BASE, DECK, FAMILY, NAMES, PIED_PIPER
+from ratking.games.rattus.pieces import HAND_SIZE, STARTING_RAT
+from ratking.games.rattus.region_cards import TO_HAND, draw_cards, open_region_deck
 from ratking.games.rattus.state import (
+    ALWAYS,
+    NEVER,
     NOT_IN_PLAY,
-    STARTING_RAT,
+    WHEN_NEEDED,
     Box,
     RattusState,
     empty_table,
@@ -23,13 +27,18 @@ from ratking.games.rattus.verbs import (
     place_citizens,
 )
 
+ANY_CARDS: Final = 0
+ONE_PER_CLASS: Final = 1
+AFRICANUS_SET: Final = 2
+PIED_PIPER_SET: Final = 3
+
 
 def cards_in_a_game(players: int) -> int:
     """Count the class cards used: six, or eight on the large board (RB-3)."""
     return 8 if players >= 5 else 6
 
 
-def set_up(box: Box, named: list[int], one_per_class: bool) -> RattusState:
+def set_up(box: Box, named: list[int], card_set: int, region_cards: int) -> RattusState:
     """Lay out the box; nature draws the cards that were not named."""
     state = empty_table(box)
     for region in box.in_play:
@@ -38,16 +47,23 @@ def set_up(box: Box, named: list[int], one_per_class: bool) -> RattusState:
     ask(state, CARAVAN_STARTS, NOBODY)
     for seat in reversed(settlers(box.players, box.start)):
         ask(state, SETTLE, seat)
+    ask(state, LAY_OUT_REGION_CARDS, NOBODY, region_cards)
     ask(state, PLAGUE_STARTS, NATURE)
     for card in named:
-        bring_card_into_play(state, card)
+        add_card(state, card)
     for _ in range(cards_in_a_game(box.players) - len(named)):
-        ask(state, DRAW_CARD, NATURE, int(one_per_class))
+        ask(state, DRAW_CARD, NATURE, card_set, (region_cards,))
     return state
 
 
+def add_card(state: RattusState, card: int) -> None:
+    """Lay a class card and its pieces beside the board."""
+    bring_card_into_play(state, card)
+    DECK[card].comes_into_play(state)
+
+
 def settlers(players: int, start: int) -> list[int]:
-    """Order the first placements: clockwise, back again, and clockwise on the large board (RB-8)."""
+    """Order the first placements: clockwise, back, and clockwise on the large board (RB-8)."""
     clockwise = [(start + step) % players for step in range(players)]
     return clockwise + clockwise[::-1] + (clockwise if players >= 5 else [])
 
@@ -59,22 +75,49 @@ class DrawCard(Kind[RattusState]):
     domain = "card"
 
     def answers(self, state: RattusState, asked: Question) -> list[int]:
-        """List the cards left; with one card per class, those of a class not yet drawn."""
-        left = sorted(card for card in NAMES.values() if state.holder[card] == NOT_IN_PLAY)
-        drawn = {FAMILY[card] for card in state.cards}
+        """List the cards left of the set; with one per class, those of a class not yet drawn."""
+        left = [card for card in card_pool(asked) if state.holder[card] == NOT_IN_PLAY]
+        drawn = [FAMILY[card] for card in state.cards]
         new = [card for card in left if FAMILY[card] not in drawn]
-        return new if asked.about and new else left
+        return new if asked.about == ONE_PER_CLASS and new else left
 
     def weights(self, state: RattusState, asked: Question, answers: list[int]) -> list[int]:
-        """With one card per class every class is as likely as another, however many cards it has."""
-        if not asked.about:
-            return [1] * len(answers)
+        """With one card per class every class is equally likely, however many cards it has."""
+        drawn = [FAMILY[card] for card in state.cards]
         families = [FAMILY[card] for card in answers]
+        if asked.about != ONE_PER_CLASS or families[0] in drawn:
+            return [1] * len(answers)
         return [12 // families.count(family) for family in families]
 
     def answered(self, state: RattusState, asked: Question, choice: int) -> None:
         """Lay it beside the board."""
-        bring_card_into_play(state, choice)
+        add_card(state, choice)
+
+
+def card_pool(asked: Question) -> list[int]:
+    """List the cards that nature draws from; some need region cards (RA-3)."""
+    pool = list(range(len(DECK)))
+    if asked.about == AFRICANUS_SET:
+        pool = [*BASE, *AFRICANUS]
+    elif asked.about == PIED_PIPER_SET:
+        pool = [*BASE, *PIED_PIPER]
+    without = asked.picks[0] == NEVER
+    return [card for card in pool if not (without and DECK[card].needs_region_cards)]
+
+
+class LayOutRegionCards(Step[RattusState]):
+    """Bring the region cards into the game, always or when a class card needs them (RA-3)."""
+
+    name = "lay_out_region_cards"
+
+    def run(self, state: RattusState, asked: Question) -> None:
+        """Deal three to everybody; the one who starts gets his first."""
+        needed = any(DECK[card].needs_region_cards for card in state.cards)
+        if asked.about == ALWAYS or (asked.about == WHEN_NEEDED and needed):
+            open_region_deck(state)
+            for step in range(state.box.players - 1, -1, -1):
+                seat = (state.box.start + step) % state.box.players
+                draw_cards(state, seat, HAND_SIZE, TO_HAND)
 
 
 class PlagueStarts(Kind[RattusState]):
@@ -122,3 +165,4 @@ DRAW_CARD: Final = DrawCard()
 PLAGUE_STARTS: Final = PlagueStarts()
 SETTLE: Final = Settle()
 CARAVAN_STARTS: Final = CaravanStarts()
+LAY_OUT_REGION_CARDS: Final = LayOutRegionCards()

@@ -7,8 +7,10 @@ from typing import Final
 from ratking.core.question import NOBODY
 from ratking.core.state import State
 from ratking.games.rattus.board import NOWHERE, REGIONS, Board
+from ratking.games.rattus.pieces import NO_RAT, Rat, RegionDeck
 from ratking.games.rattus.tables import Tables
 from ratking.games.rattus.tokens import STARTERS
+from ratking.games.rattus.ways import Ways
 
 CITIZENS: Final = 20
 SLOTS: Final = 3
@@ -16,10 +18,6 @@ CARDS: Final = 22
 
 NOT_IN_PLAY: Final = -2
 UNTAKEN: Final = -1
-
-STARTER: Final = 0
-SUPPLY: Final = 1
-UNDEALT: Final = -1
 
 SETUP: Final = 0
 TURNS: Final = 1
@@ -32,27 +30,14 @@ RATS_EXHAUSTED: Final = 1
 ALL_CITIZENS_PLACED: Final = 2
 ENDINGS: Final = ("ongoing", "rats exhausted", "all citizens placed")
 
+NEVER: Final = 0
+WHEN_NEEDED: Final = 1
+ALWAYS: Final = 2
+"""When region cards are in the game."""
+
+NOTHING: Final[list[int]] = []
+
 REMOVED: Final = {2: 24, 3: 20, 4: 16, 5: 8, 6: 0}  # RB-6
-
-
-class Rat:
-    """A rat lying face down: which pool it came from, its face once dealt, and who has seen it."""
-
-    __slots__ = ("pool", "face", "seen")
-
-    def __init__(self, pool: int, face: int, seen: int) -> None:
-        self.pool = pool
-        self.face = face
-        self.seen = seen
-
-    def seen_by(self, seat: int) -> bool:
-        """Say whether this seat has looked at the face."""
-        return seat >= 0 and (self.seen >> seat) & 1 == 1
-
-
-NO_RAT: Final = Rat(SUPPLY, UNDEALT, 0)
-STARTING_RAT: Final = Rat(STARTER, UNDEALT, 0)
-NEW_RAT: Final = Rat(SUPPLY, UNDEALT, 0)
 
 
 class Box:
@@ -64,7 +49,10 @@ class Box:
         self.faces = tables.faces
         self.starter_faces = [n for n, face in enumerate(tables.faces) if face.starter]
         self.other_faces = [n for n, face in enumerate(tables.faces) if not face.starter]
+        self.region_cards = tables.region_cards
         self.neighbours = self.board.neighbours
+        self.borders = self.board.borders
+        self.ways = Ways(self.neighbours)
         self.in_play = self.board.in_play
         self.players = players
         self.start = start
@@ -84,6 +72,10 @@ class RattusState(State):
     holder: list[int]
     cards: list[int]
     undealt: list[int]
+    stored: list[int]
+    diplomats: list[int]
+    saved_diplomats: list[int]
+    potions: list[int]
 
     def __init__(self, box: Box) -> None:
         super().__init__()
@@ -101,6 +93,13 @@ class RattusState(State):
         self.took_card = False
         self.used = 0
         self.limit_minus = 0
+        self.ways = box.ways
+        self.walls: tuple[int, ...] = ()
+        self.bishops: tuple[int, ...] = ()
+        self.nuns: tuple[int, ...] = ()
+        self.turned_up: tuple[int, ...] = ()
+        self.recycled_from: tuple[int, ...] = ()
+        self.region_deck: RegionDeck | None = None
 
     def copy(self) -> RattusState:
         """Make an equal state that shares nothing that can change."""
@@ -118,6 +117,18 @@ class RattusState(State):
         twin.took_card = self.took_card
         twin.used = self.used
         twin.limit_minus = self.limit_minus
+        twin.ways = self.ways
+        twin.walls = self.walls
+        twin.bishops = self.bishops
+        twin.nuns = self.nuns
+        twin.turned_up = self.turned_up
+        twin.recycled_from = self.recycled_from
+        if self.region_deck is not None:
+            twin.region_deck = self.region_deck.copy()
+        twin.stored = self.stored[:]
+        twin.diplomats = self.diplomats[:] if self.diplomats else NOTHING
+        twin.saved_diplomats = self.saved_diplomats[:]
+        twin.potions = self.potions[:] if self.potions else NOTHING
         twin.citizens = self.citizens[:]
         twin.crowd = self.crowd[:]
         twin.hand = self.hand[:]
@@ -145,6 +156,10 @@ def empty_table(box: Box) -> RattusState:
     state.holder = [NOT_IN_PLAY] * CARDS
     state.cards = []
     state.undealt = [1] * len(box.faces)
+    state.stored = [0] * box.players
+    state.diplomats = NOTHING
+    state.saved_diplomats = [0] * box.players
+    state.potions = NOTHING
     return state
 
 
@@ -155,4 +170,4 @@ def citizens_of(state: RattusState, seat: int, region: int) -> int:
 
 def on_the_board(state: RattusState, seat: int) -> int:
     """Count a seat's citizens on the board, the Safe Haven included (RB-34)."""
-    return CITIZENS - state.hand[seat]
+    return CITIZENS - state.hand[seat] - state.stored[seat]

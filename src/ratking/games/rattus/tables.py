@@ -8,11 +8,19 @@ from pathlib import Path
 from typing import Final
 
 from ratking.core.errors import BadFile
-from ratking.games.rattus.tokens import FAMILIES, STARTERS, TOKENS, Face
+from ratking.games.rattus.tokens import (
+    CARDS_PER_REGION,
+    FAMILIES,
+    STARTERS,
+    TOKENS,
+    Face,
+    RegionCard,
+)
 
 BANDS: Final = ("light", "medium", "dark", "africa")
-FILES: Final = ("board.json", "tokens.json", "cards.json")
+FILES: Final = ("board.json", "tokens.json", "cards.json", "region_cards.json")
 STANDARD: Final = Path(__file__).parent / "data"
+
 
 class Tables:
     """Everything that is printed on the board, the tokens and the cards."""
@@ -24,6 +32,7 @@ class Tables:
         self.neighbours = _neighbours(files["board.json"], self.regions)
         self.faces = _faces(files["tokens.json"])
         self.cards = _cards(files["cards.json"])
+        self.region_cards = _region_cards(files["region_cards.json"], self.regions)
 
 
 def load_tables(folder: Path | None = None) -> Tables:
@@ -66,8 +75,9 @@ def _bands(board: dict[str, object]) -> dict[str, str]:
     regions = board.get("regions")
     if not isinstance(regions, dict):
         raise BadFile("board.json must list its regions under 'regions'.")
-    bands = {name: row.get("band") if isinstance(row, dict) else None
-             for name, row in regions.items()}
+    bands = {
+        name: row.get("band") if isinstance(row, dict) else None for name, row in regions.items()
+    }
     for name, band in bands.items():
         if band not in BANDS:
             raise BadFile(f"board.json: {name} must have a band out of {', '.join(BANDS)}.")
@@ -151,3 +161,29 @@ def _cards(cards: dict[str, object]) -> dict[str, dict[str, str]]:
         name: {"text": row["text"], "confidence": str(row.get("confidence", "certain"))}
         for name, row in rows.items()
     }
+
+
+def _region_cards(table: dict[str, object], regions: list[str]) -> list[RegionCard]:
+    rows = table.get("region_cards")
+    if not isinstance(rows, dict) or sorted(rows) != sorted(regions):
+        raise BadFile("region_cards.json must list the cards of every region and of no other.")
+    return [
+        _region_card(name, regions, row) for name in regions for row in _three(name, rows[name])
+    ]
+
+
+def _three(name: str, row: object) -> list[object]:
+    if not isinstance(row, list) or len(row) != CARDS_PER_REGION:
+        raise BadFile(f"region_cards.json: {name} must have {CARDS_PER_REGION} cards.")
+    return row
+
+
+def _region_card(name: str, regions: list[str], row: object) -> RegionCard:
+    if row == "?":
+        return RegionCard(regions.index(name), tuple(range(len(FAMILIES))))
+    if not isinstance(row, list) or len(row) != 2 or row[0] == row[1]:
+        raise BadFile(f"region_cards.json: a card of {name} shows two different classes or '?'.")
+    for symbol in row:
+        if symbol not in FAMILIES:
+            raise BadFile(f"region_cards.json: {name} shows {symbol!r}, which is no class.")
+    return RegionCard(regions.index(name), tuple(sorted(FAMILIES.index(symbol) for symbol in row)))

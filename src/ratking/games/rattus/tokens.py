@@ -1,4 +1,4 @@
-"""Rat tokens: what is printed on their hidden side."""
+"""Rat tokens and region cards: what is printed on their hidden side."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ ISLAMIC: Final = 6
 
 TOKENS: Final = 65
 STARTERS: Final = 17
+CARDS_PER_REGION: Final = 3
 
 
 class Face:
     """The hidden side of a rat token."""
 
-    __slots__ = ("limit", "majority", "everyone", "symbols", "starter")
+    __slots__ = ("everyone", "limit", "majority", "starter", "symbols")
 
     def __init__(
         self, limit: int, majority: int, everyone: int, symbols: tuple[int, ...], starter: bool
@@ -30,3 +31,13 @@ class Face:
         self.everyone = everyone
         self.symbols = symbols
         self.starter = starter
+
+
+class RegionCard:
+    """A card that names a region and the classes it can protect (RA-3)."""
+
+    __slots__ = ("classes", "region")
+
+    def __init__(self, region: int, classes: tuple[int, ...]) -> None:
+        self.region = region
+        self.classes = classes

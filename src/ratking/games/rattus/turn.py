@@ -13,10 +13,12 @@ from ratking.games.rattus.plague import send_plague
 from ratking.games.rattus.questions import DONE, TAKE, USE
 from ratking.games.rattus.state import (
     ALL_CITIZENS_PLACED,
+    CITIZENS,
     ONGOING,
     RATS_EXHAUSTED,
     TURNS,
     RattusState,
+    on_the_board,
 )
 from ratking.games.rattus.use import is_used, use_card
 from ratking.games.rattus.verbs import place_citizens, take_card
@@ -56,6 +58,7 @@ class Act(Kind[RattusState]):
             increase(state, seat, choice)
         elif choice < USE:
             take_card(state, seat, choice - TAKE)
+            DECK[choice - TAKE].taken(state, seat)
         else:
             use_card(state, seat, choice - USE)
 
@@ -156,7 +159,8 @@ def why_it_ends(state: RattusState) -> int:
     """Say whether the supply is empty, or the active player has everybody on the board."""
     if state.supply == 0:
         return RATS_EXHAUSTED
-    return ONGOING if state.hand[state.active] else ALL_CITIZENS_PLACED
+    everybody = on_the_board(state, state.active) == CITIZENS
+    return ALL_CITIZENS_PLACED if everybody else ONGOING
 
 
 ACT: Final = Act()

@@ -62,6 +62,7 @@ def use_card(state: RattusState, seat: int, card: int) -> None:
     """Begin to use a card."""
     mark_used(state, seat, card)
     ask(state, CARD_GOES_ON, NOBODY, card, (seat,))
+    DECK[card].begin(state, seat)
 
 
 def is_used(state: RattusState, card: int) -> bool:

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from ratking.games.rattus import events as tell
-from ratking.games.rattus.state import (
-    NEW_RAT,
-    NO_RAT,
-    SLOTS,
-    SUPPLY,
-    UNTAKEN,
-    Rat,
-    RattusState,
-)
+from ratking.games.rattus.board import REGIONS
+from ratking.games.rattus.pieces import NEW_RAT, NO_RAT, RECYCLED_RAT, SUPPLY, Rat
+from ratking.games.rattus.state import SLOTS, UNTAKEN, RattusState
+from ratking.games.rattus.ways import Ways
 
 
 def place_citizens(state: RattusState, seat: int, region: int, count: int) -> None:
@@ -22,28 +17,96 @@ def place_citizens(state: RattusState, seat: int, region: int, count: int) -> No
         state.told.append(tell.CitizensPlaced(seat, region, count))
 
 
-def kill_citizens(state: RattusState, seat: int, region: int, count: int) -> None:
-    """Return dead citizens to their owner's hand stock (RB-27)."""
-    _change_citizens(state, seat, region, -count)
-    state.hand[seat] += count
-    if state.told is not None:
-        state.told.append(tell.CitizensDied(seat, region, count))
+def kill_citizens(state: RattusState, seat: int, region: int, loss: int) -> int:
+    """Take the dead away, plain citizens first, then potions, the diplomat last; count the dead.
+
+    The dead return to their owner's hand stock (RB-27); whom a potion saves is safe from the whole
+    rat (RP-8); a dead diplomat's token returns to the stock (RA-13).
+    """
+    place = region * state.box.players + seat
+    potions = state.potions[place] if state.potions else 0
+    diplomats = state.diplomats[place] if state.diplomats else 0
+    plain = state.citizens[place] - potions - diplomats
+    dead = min(loss, plain)
+    drunk = min(loss - dead, potions)
+    if drunk:
+        state.potions[place] -= drunk
+        if state.told is not None:
+            state.told.append(tell.PotionsDrunk(seat, region, drunk))
+    if diplomats and loss - dead - drunk > 0:
+        dead += 1
+        state.diplomats[place] = 0
+    if dead:
+        _change_citizens(state, seat, region, -dead)
+        state.hand[seat] += dead
+        if state.told is not None:
+            state.told.append(tell.CitizensDied(seat, region, dead))
+    return dead
 
 
-def move_citizens(state: RattusState, seat: int, origin: int, goal: int, count: int) -> None:
-    """Move citizens from one region to another."""
+def move_citizens(
+    state: RattusState,
+    seat: int,
+    origin: int,
+    goal: int,
+    count: int,
+    diplomats: int = 0,
+    potions: int = 0,
+) -> None:
+    """Move citizens to another region or, beyond the last one, into the Safe Haven."""
+    players = state.box.players
     _change_citizens(state, seat, origin, -count)
-    _change_citizens(state, seat, goal, count)
+    if diplomats:
+        state.diplomats[origin * players + seat] -= 1
+    if potions:
+        state.potions[origin * players + seat] -= potions
+    if goal == REGIONS:
+        state.haven[seat] += count
+        state.saved_diplomats[seat] += diplomats
+    else:
+        _change_citizens(state, seat, goal, count)
+        if diplomats:
+            state.diplomats[goal * players + seat] += 1
+        if potions:
+            state.potions[goal * players + seat] += potions
     if state.told is not None:
-        state.told.append(tell.CitizensMoved(seat, origin, goal, count))
+        if goal == REGIONS:
+            state.told.append(tell.CitizenSaved(seat, origin))
+        else:
+            state.told.append(tell.CitizensMoved(seat, origin, goal, count))
 
 
-def save_citizen(state: RattusState, seat: int, region: int) -> None:
-    """Bring one citizen into the Safe Haven (RB-34)."""
-    _change_citizens(state, seat, region, -1)
-    state.haven[seat] += 1
+def send_diplomat(state: RattusState, seat: int, region: int) -> None:
+    """Put a diplomat token under a citizen (RA-13)."""
+    state.diplomats[region * state.box.players + seat] = 1
     if state.told is not None:
-        state.told.append(tell.CitizenSaved(seat, region))
+        state.told.append(tell.DiplomatSent(seat, region))
+
+
+def give_potion(state: RattusState, seat: int, region: int) -> None:
+    """Put a potion under a citizen (RP-8)."""
+    state.potions[region * state.box.players + seat] += 1
+    if state.told is not None:
+        state.told.append(tell.PotionGiven(seat, region))
+
+
+def store_citizen(state: RattusState, seat: int) -> None:
+    """Put a citizen from the hand stock onto the Baker (RP-1)."""
+    state.hand[seat] -= 1
+    state.stored[seat] += 1
+    if state.told is not None:
+        state.told.append(tell.CitizenStored(seat))
+
+
+def release_citizens(state: RattusState, region: int) -> None:
+    """Put everybody who is stored into one region (RP-1)."""
+    for seat in range(state.box.players):
+        count = state.stored[seat]
+        if count:
+            state.stored[seat] = 0
+            _change_citizens(state, seat, region, count)
+            if state.told is not None:
+                state.told.append(tell.CitizensReleased(seat, region, count))
 
 
 def _change_citizens(state: RattusState, seat: int, region: int, change: int) -> None:
@@ -90,6 +153,43 @@ def place_caravan(state: RattusState, seat: int, region: int) -> None:
         state.told.append(tell.CaravanMoved(seat, region))
 
 
+def place_bishops(state: RattusState, seat: int, regions: tuple[int, ...]) -> None:
+    """Put both bishops where they keep rats out (RP-3)."""
+    state.bishops = regions
+    if state.told is not None:
+        for region in regions:
+            state.told.append(tell.BishopPlaced(seat, region))
+
+
+def place_nuns(state: RattusState, seat: int, regions: tuple[int, ...]) -> None:
+    """Put the three nuns where they lower the population that counts (RP-4)."""
+    state.nuns = regions
+    if state.told is not None:
+        for region in regions:
+            state.told.append(tell.NunPlaced(seat, region))
+
+
+def build_wall(state: RattusState, seat: int, torn_down: int, border: int) -> None:
+    """Put a wall on a border, one that stands elsewhere or a new one (RP-9)."""
+    walls = [wall for wall in state.walls if wall != torn_down] + [border]
+    state.walls = tuple(sorted(walls))
+    state.ways = ways_between(state, state.walls)
+    if state.told is not None:
+        here, there = state.box.borders[border]
+        state.told.append(tell.WallBuilt(seat, here, there))
+
+
+def ways_between(state: RattusState, walls: tuple[int, ...]) -> Ways:
+    """Work out the open borders when walls stand on some."""
+    shut = [state.box.borders[wall] for wall in walls]
+    return Ways(
+        [
+            [n for n in near if (min(region, n), max(region, n)) not in shut]
+            for region, near in enumerate(state.box.neighbours)
+        ]
+    )
+
+
 def lay_rat(state: RattusState, region: int, rat: Rat) -> None:
     """Put a rat behind those that already lie in the region."""
     state.rats[region * SLOTS + state.rat_count[region]] = rat
@@ -115,6 +215,25 @@ def add_rat(state: RattusState, seat: int, region: int) -> None:
     lay_rat(state, region, NEW_RAT)
     if state.told is not None:
         state.told.append(tell.RatAdded(seat, region))
+
+
+def recycle_rat(state: RattusState, seat: int, region: int) -> None:
+    """Put a rat drawn from the discarded ones face down into a region (RB-40)."""
+    dealt = [rat.face for rat in state.rats]
+    state.recycled_from = tuple(
+        face for face, left in enumerate(state.undealt) if not left and face not in dealt
+    )
+    lay_rat(state, region, RECYCLED_RAT)
+    if state.told is not None:
+        state.told.append(tell.RatAdded(seat, region))
+
+
+def turn_up_rats(state: RattusState, region: int) -> None:
+    """Turn over all rats of a region; they leave the game (RP-11)."""
+    faces = []
+    while state.rat_count[region]:
+        faces.append(reveal_rat(state, region * SLOTS))
+    state.turned_up = tuple(sorted(faces))
 
 
 def move_rat(state: RattusState, seat: int, slot: int, region: int) -> None:

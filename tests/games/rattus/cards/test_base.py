@@ -8,7 +8,7 @@ from ratking.core.event import HIDDEN
 from ratking.core.question import NOBODY
 from ratking.games.rattus.cards.deck import FAMILY, NAMES
 from ratking.games.rattus.events import RatMoved, RatSeen, RatsSwapped
-from ratking.games.rattus.state import UNDEALT
+from ratking.games.rattus.pieces import UNDEALT
 from ratking.games.rattus.tokens import FAMILIES
 from tests.games.rattus.table import (
     RATTUS,

@@ -14,12 +14,16 @@ class ClassCard:
     family: int = PEASANTRY
     asks: list[Ask] = []
     final_asks: list[Ask] = []
+    needs_region_cards: bool = False
 
     # Using it in the action phase.
 
     def usable(self, state: RattusState, seat: int) -> bool:
         """Say whether the ability could be used now, as far as the rules go."""
         return bool(self.asks) and bool(self.asks[0].answers(state, seat, ()))
+
+    def begin(self, state: RattusState, seat: int) -> None:
+        """Do what comes before the card's first question."""
 
     def next_ask(self, state: RattusState, picks: tuple[int, ...]) -> Ask | None:
         """Name the next question, or None when everything is picked."""
@@ -42,9 +46,23 @@ class ClassCard:
         """Count the steps that its holder may move the plague (RB-16)."""
         return 1
 
-    def lowers_limits(self) -> int:
-        """Say by how much its holder may lower every limit (RB-35)."""
-        return 0
+    def plague_spreads(self, state: RattusState, seat: int) -> None:
+        """Have a say after the new rats of its holder's plague phase were laid (RB-17)."""
+
+    def before_resolution(self, state: RattusState, seat: int, region: int) -> None:
+        """Have a say before the first rat of its holder's plague phase is revealed (RB-35)."""
+
+    def after_kill(self, state: RattusState, seat: int, region: int) -> None:
+        """Gain from a rat of its holder's plague phase that killed somebody else (RP-2)."""
+
+    def comes_into_play(self, state: RattusState) -> None:
+        """Lay out its pieces during setup."""
+
+    def taken(self, state: RattusState, seat: int) -> None:
+        """Do what happens when somebody takes the card (RP-1)."""
+
+    def before_last_plague(self, state: RattusState, holder: int) -> None:
+        """Do what happens between the final round and the last plague (RP-1)."""
 
     # The final round (RB-38 to RB-40); cards that say nothing else work as ever.
 
@@ -78,3 +96,8 @@ def leaders(state: RattusState, region: int) -> list[int]:
         elif count == most:
             found.append(seat)
     return found
+
+
+def chivalry_steps(players: int) -> int:
+    """Count the steps that a Chivalry card moves the plague: three on the large board (RA-9)."""
+    return 3 if players >= 5 else 2

@@ -8,9 +8,118 @@ from ratking.core.question import NOBODY, Kind, Question, Step
 from ratking.core.state import ask
 from ratking.games.rattus.cards import ClassCard, leaders
 from ratking.games.rattus.questions import Ask
+from ratking.games.rattus.region_cards import (
+    TO_CHOOSE,
+    TO_SHOW,
+    cards_to_draw,
+    deck_of,
+    discard_drawn,
+    draw_cards,
+    keep_card,
+)
 from ratking.games.rattus.state import RattusState
 from ratking.games.rattus.tokens import ISLAMIC
-from ratking.games.rattus.verbs import place_caravan, place_citizens
+from ratking.games.rattus.travel import has_diplomat, plain_citizens
+from ratking.games.rattus.verbs import place_caravan, place_citizens, send_diplomat
+
+DIPLOMATS: Final = 15
+
+
+class OneOfTheDrawn(Ask):
+    """One of the region cards just drawn."""
+
+    name = "one_of_the_drawn"
+    domain = "region_card"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List the drawn cards; one that this table may not know is no answer."""
+        return [card for card in deck_of(state).drawn if card >= 0]
+
+
+class ARegionShown(Ask):
+    """A region of the cards just turned up."""
+
+    name = "a_region_shown"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List the regions."""
+        cards = state.box.region_cards
+        return sorted({cards[card].region for card in deck_of(state).drawn})
+
+
+class Astronomer(ClassCard):
+    """Draw three region cards and keep one (RA-10)."""
+
+    number = 19
+    family = ISLAMIC
+    asks = [OneOfTheDrawn()]
+    needs_region_cards = True
+
+    def usable(self, state: RattusState, seat: int) -> bool:
+        """There must be a card to draw."""
+        return cards_to_draw(state) > 0
+
+    def begin(self, state: RattusState, seat: int) -> None:
+        """Draw them unseen by others."""
+        draw_cards(state, seat, 3, TO_CHOOSE)
+
+    def resolve(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
+        """Keep one and discard the rest."""
+        keep_card(state, seat, picks[0])
+
+
+class Explorer(ClassCard):
+    """Turn up three region cards and settle in one of their regions (RA-11)."""
+
+    number = 20
+    family = ISLAMIC
+    asks = [ARegionShown()]
+    needs_region_cards = True
+
+    def usable(self, state: RattusState, seat: int) -> bool:
+        """There must be a card to turn up and a citizen to place."""
+        return cards_to_draw(state) > 0 and state.hand[seat] > 0
+
+    def begin(self, state: RattusState, seat: int) -> None:
+        """Turn them up for everybody."""
+        draw_cards(state, seat, 3, TO_SHOW)
+
+    def resolve(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
+        """Settle, and discard the cards."""
+        place_citizens(state, seat, picks[0], 1)
+        discard_drawn(state, seat)
+
+
+class ARegionForADiplomat(Ask):
+    """A region where a plain citizen of one's own can become the only diplomat."""
+
+    name = "a_region_for_a_diplomat"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List the regions, as long as tokens are left."""
+        if sum(state.diplomats) + sum(state.saved_diplomats) >= DIPLOMATS:
+            return []
+        return [
+            r
+            for r in state.box.in_play
+            if plain_citizens(state, seat, r) and not has_diplomat(state, seat, r)
+        ]
+
+
+class Sultan(ClassCard):
+    """Put a diplomat under one own citizen (RA-13)."""
+
+    number = 22
+    family = ISLAMIC
+    asks = [ARegionForADiplomat()]
+
+    def comes_into_play(self, state: RattusState) -> None:
+        """Make room for the tokens."""
+        state.diplomats = [0] * len(state.citizens)
+
+    def resolve(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
+        """Send the diplomat."""
+        send_diplomat(state, seat, picks[0])
 
 
 class AWayForTheCaravan(Ask):
@@ -21,7 +130,7 @@ class AWayForTheCaravan(Ask):
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
         """List the neighbours from which it can go on."""
         here = state.caravan
-        near = state.box.neighbours
+        near = state.ways.neighbours
         return [way for way in near[here] if any(goal != here for goal in near[way])]
 
 
@@ -32,7 +141,7 @@ class AGoalForTheCaravan(Ask):
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
         """List where it can go from the region on its way."""
-        return [goal for goal in state.box.neighbours[picks[-1]] if goal != state.caravan]
+        return [goal for goal in state.ways.neighbours[picks[-1]] if goal != state.caravan]
 
 
 class Caravanner(ClassCard):

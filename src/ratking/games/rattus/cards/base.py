@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from ratking.games.rattus.cards import ClassCard
+from typing import Final
+
+from ratking.core.question import Kind, Question
+from ratking.core.state import ask
+from ratking.games.rattus.cards import ClassCard, chivalry_steps
 from ratking.games.rattus.questions import (
-    A_NEIGHBOUR,
+    A_GOAL_NEARBY,
     A_RAT,
     A_RAT_THAT_CAN_MOVE,
-    A_REGION,
-    A_REGION_OF_MINE,
     A_REGION_OF_MINE_WITHOUT_RATS,
+    A_REGION_TO_LEAVE,
+    A_REGION_TO_SETTLE,
     A_ROOM_FOR_IT,
     ANOTHER_RAT,
     UP_TO_THREE_OF_MINE,
@@ -25,13 +29,8 @@ from ratking.games.rattus.tokens import (
     PEASANTRY,
     ROYALTY,
 )
-from ratking.games.rattus.verbs import (
-    move_citizens,
-    move_rat,
-    place_citizens,
-    save_citizen,
-    swap_rats,
-)
+from ratking.games.rattus.travel import HAVEN, travel
+from ratking.games.rattus.verbs import move_rat, place_citizens, swap_rats
 
 
 class Peasant(ClassCard):
@@ -39,7 +38,7 @@ class Peasant(ClassCard):
 
     number = 1
     family = PEASANTRY
-    final_asks = [A_REGION]
+    final_asks = [A_REGION_TO_SETTLE]
 
     def extra_citizens(self, state: RattusState, seat: int, region: int) -> int:
         """One more, everywhere."""
@@ -67,11 +66,11 @@ class Merchant(ClassCard):
 
     number = 3
     family = BOURGEOISIE
-    asks = [A_REGION_OF_MINE, A_NEIGHBOUR, UP_TO_THREE_OF_MINE]
+    asks = [A_REGION_TO_LEAVE, A_GOAL_NEARBY, UP_TO_THREE_OF_MINE]
 
     def resolve(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
         """Move the citizens."""
-        move_citizens(state, seat, picks[0], picks[1], picks[2])
+        travel(state, seat, picks[0], picks[1], picks[2])
 
 
 class Witch(ClassCard):
@@ -106,7 +105,7 @@ class King(ClassCard):
 
     def resolve(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
         """Save the citizen."""
-        save_citizen(state, seat, picks[0])
+        travel(state, seat, picks[0], HAVEN, 1)
 
 
 class Knight(ClassCard):
@@ -117,12 +116,30 @@ class Knight(ClassCard):
 
     def plague_steps(self, players: int) -> int:
         """Two steps, three on the large board."""
-        return 3 if players >= 5 else 2
+        return chivalry_steps(players)
 
-    def lowers_limits(self) -> int:
-        """Every limit is two lower."""
-        return 2
+    def before_resolution(self, state: RattusState, seat: int, region: int) -> None:
+        """The lower limits may be declined, once, before the first rat."""
+        ask(state, LOWER_LIMITS, seat)
 
     def moves_plague_at_the_end(self) -> bool:
         """The Knight rides once more in the final round."""
         return True
+
+
+class LowerLimits(Kind[RattusState]):
+    """Lower every limit in this resolution by two?"""
+
+    name = "lower_limits"
+    domain = "yes_no"
+
+    def answers(self, state: RattusState, asked: Question) -> list[int]:
+        """It is the holder's choice."""
+        return [0, 1]
+
+    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+        """Remember it for this resolution."""
+        state.limit_minus = 2 * choice
+
+
+LOWER_LIMITS: Final = LowerLimits()

@@ -1,18 +1,135 @@
-"""Class cards of the Pied Piper deck."""
+"""Class cards of the Pied Piper deck: peasants, churchmen, citizens and magicians."""
 
 from __future__ import annotations
 
-from ratking.games.rattus.cards import ClassCard
+from typing import Final
+
+from ratking.core.question import Kind, Question
+from ratking.core.state import ask
+from ratking.games.rattus.cards import ClassCard, leaders
 from ratking.games.rattus.questions import (
+    A_GOAL_ANYWHERE,
+    A_GOAL_NEARBY,
+    A_REGION,
     A_REGION_OF_MINE,
     A_REGION_OF_MINE_OR_STOP,
+    A_REGION_TO_LEAVE,
     ANOTHER_REGION,
     STOP,
     Ask,
+    takes_a_rat,
 )
+from ratking.games.rattus.rats import rats_to_choose
 from ratking.games.rattus.state import RattusState
-from ratking.games.rattus.tokens import BOURGEOISIE
-from ratking.games.rattus.verbs import move_citizens
+from ratking.games.rattus.tokens import BOURGEOISIE, CHURCH, MAGIC, PEASANTRY
+from ratking.games.rattus.travel import plain_citizens, travel
+from ratking.games.rattus.verbs import (
+    give_potion,
+    move_rat,
+    place_bishops,
+    place_citizens,
+    place_nuns,
+    release_citizens,
+    store_citizen,
+)
+
+NO_MORE_RATS: Final = 51
+"""The answer in place of a rat: that was all."""
+
+
+class Baker(ClassCard):
+    """Store one own citizen on the card; whoever takes it releases them all (RP-1)."""
+
+    number = 7
+    family = PEASANTRY
+
+    def usable(self, state: RattusState, seat: int) -> bool:
+        """Somebody must be left to store."""
+        return state.hand[seat] > 0
+
+    def resolve(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
+        """Store one."""
+        store_citizen(state, seat)
+
+    def taken(self, state: RattusState, seat: int) -> None:
+        """The new holder decides where they live."""
+        if sum(state.stored):
+            ask(state, RELEASE, seat)
+
+    def before_last_plague(self, state: RattusState, holder: int) -> None:
+        """The holder's left neighbour decides."""
+        self.taken(state, (holder + 1) % state.box.players)
+
+
+class Release(Kind[RattusState]):
+    """Which region do the citizens on the Baker go to?"""
+
+    name = "release"
+    domain = "region"
+
+    def answers(self, state: RattusState, asked: Question) -> list[int]:
+        """Any region in play."""
+        return state.box.in_play[:]
+
+    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+        """Put them there, each in its colour."""
+        release_citizens(state, choice)
+
+
+class Serf(ClassCard):
+    """Each rat that kills somebody else brings one own citizen (RP-2)."""
+
+    number = 8
+    family = PEASANTRY
+
+    def after_kill(self, state: RattusState, seat: int, region: int) -> None:
+        """The gain counts for the next rat."""
+        if state.hand[seat]:
+            ask(state, MOVE_IN, seat, region)
+
+    def moves_plague_at_the_end(self) -> bool:
+        """The Serf goes one step in the final round."""
+        return True
+
+
+class MoveIn(Kind[RattusState]):
+    """Add a citizen where the plague has just made room?"""
+
+    name = "move_in"
+    domain = "yes_no"
+
+    def answers(self, state: RattusState, asked: Question) -> list[int]:
+        """It may be declined."""
+        return [0, 1]
+
+    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+        """Place the citizen, or not."""
+        if choice:
+            place_citizens(state, asked.seat, asked.about, 1)
+
+
+class Bishop(ClassCard):
+    """Put both bishops where no rat may come (RP-3)."""
+
+    number = 9
+    family = CHURCH
+    asks = [A_REGION, ANOTHER_REGION]
+
+    def resolve(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
+        """Place them."""
+        place_bishops(state, seat, tuple(sorted(picks)))
+
+
+class Nun(ClassCard):
+    """Put the three nuns where fewer citizens should count (RP-4)."""
+
+    number = 10
+    family = CHURCH
+    asks = [A_REGION, A_REGION, A_REGION]
+
+    def resolve(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
+        """Place them; they may share a region."""
+        place_nuns(state, seat, tuple(sorted(picks)))
 
 
 class Courier(ClassCard):
@@ -20,7 +137,7 @@ class Courier(ClassCard):
 
     number = 11
     family = BOURGEOISIE
-    asks = [A_REGION_OF_MINE, ANOTHER_REGION, A_REGION_OF_MINE_OR_STOP, ANOTHER_REGION]
+    asks = [A_REGION_OF_MINE, A_GOAL_ANYWHERE, A_REGION_OF_MINE_OR_STOP, A_GOAL_ANYWHERE]
 
     def next_ask(self, state: RattusState, picks: tuple[int, ...]) -> Ask | None:
         """One citizen is enough."""
@@ -29,4 +146,95 @@ class Courier(ClassCard):
     def picked(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
         """Each citizen leaves as soon as its goal is known."""
         if len(picks) % 2 == 0:
-            move_citizens(state, seat, picks[-2], picks[-1], 1)
+            travel(state, seat, picks[-2], picks[-1], 1)
+
+
+class ARegionILead(Ask):
+    """A region with more citizens of one's own than of anybody else."""
+
+    name = "a_region_i_lead"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List the regions."""
+        return [r for r in state.box.in_play if leaders(state, r) == [seat]]
+
+
+class Mayor(ClassCard):
+    """One citizen more where one already leads (RP-6)."""
+
+    number = 12
+    family = BOURGEOISIE
+    final_asks = [ARegionILead()]
+
+    def extra_citizens(self, state: RattusState, seat: int, region: int) -> int:
+        """One more, for a strict majority."""
+        return int(leaders(state, region) == [seat])
+
+    def usable_at_the_end(self, state: RattusState, seat: int) -> bool:
+        """Somebody must be left to place."""
+        return state.hand[seat] > 0 and super().usable_at_the_end(state, seat)
+
+    def resolve_at_the_end(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
+        """The extra citizen goes to such a region."""
+        place_citizens(state, seat, picks[0], 1)
+
+
+class AFollowerOrStop(Ask):
+    """A rat of the region just left that follows, or no more."""
+
+    name = "a_follower_or_stop"
+    domain = "rat"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List the rats as long as there is room for one more."""
+        found = rats_to_choose(state, picks[0]) if takes_a_rat(state, picks[1]) else []
+        return found + [NO_MORE_RATS]
+
+
+class PiedPiper(ClassCard):
+    """Move one own citizen; up to two rats follow it (RP-7)."""
+
+    number = 13
+    family = MAGIC
+    asks = [A_REGION_TO_LEAVE, A_GOAL_NEARBY, AFollowerOrStop(), AFollowerOrStop()]
+
+    def next_ask(self, state: RattusState, picks: tuple[int, ...]) -> Ask | None:
+        """Fewer rats are enough."""
+        return None if picks and picks[-1] == NO_MORE_RATS else super().next_ask(state, picks)
+
+    def picked(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
+        """The citizen goes first, then each rat."""
+        if len(picks) == 2:
+            travel(state, seat, picks[0], picks[1], 1)
+        elif len(picks) > 2 and picks[-1] != NO_MORE_RATS:
+            move_rat(state, seat, picks[-1], picks[1])
+
+
+class ARegionForAPotion(Ask):
+    """A region with a citizen of one's own that carries nothing yet."""
+
+    name = "a_region_for_a_potion"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List the regions."""
+        return [r for r in state.box.in_play if plain_citizens(state, seat, r)]
+
+
+class Wizard(ClassCard):
+    """Put a potion under one own citizen (RP-8)."""
+
+    number = 14
+    family = MAGIC
+    asks = [ARegionForAPotion()]
+
+    def comes_into_play(self, state: RattusState) -> None:
+        """Make room for the potions."""
+        state.potions = [0] * len(state.citizens)
+
+    def resolve(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
+        """Give the potion."""
+        give_potion(state, seat, picks[0])
+
+
+RELEASE: Final = Release()
+MOVE_IN: Final = MoveIn()

@@ -1,0 +1,213 @@
+"""Class cards of the Pied Piper deck: royalty and chivalry."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ratking.core.question import NOBODY, Kind, Question, Step
+from ratking.core.state import ask
+from ratking.games.rattus.board import REGIONS
+from ratking.games.rattus.cards import ClassCard, chivalry_steps
+from ratking.games.rattus.questions import A_REGION_TO_SETTLE, STOP, Ask, rooms_nearby
+from ratking.games.rattus.rats import make_sure_of_face
+from ratking.games.rattus.state import FINAL_ROUND, SLOTS, RattusState, citizens_of
+from ratking.games.rattus.tokens import CHIVALRY, ROYALTY
+from ratking.games.rattus.verbs import (
+    add_rat,
+    build_wall,
+    place_citizens,
+    recycle_rat,
+    turn_up_rats,
+)
+
+WALLS: Final = 3
+NEW_WALL: Final = REGIONS * (REGIONS - 1) // 2
+"""The answer in place of a border: a wall that stands nowhere yet."""
+
+
+class AWall(Ask):
+    """A wall to move, or a new one."""
+
+    name = "a_wall"
+    domain = "border"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List the walls, and a new one while there is one left."""
+        return list(state.walls) + ([NEW_WALL] if len(state.walls) < WALLS else [])
+
+
+class ABorder(Ask):
+    """A border without a wall; the plague's region keeps a way out."""
+
+    name = "a_border"
+    domain = "border"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List the borders."""
+        standing = [wall for wall in state.walls if wall != picks[0]]
+        exits = [
+            border
+            for border, pair in enumerate(state.box.borders)
+            if state.plague in pair and border not in standing
+        ]
+        return [
+            border
+            for border in range(len(state.box.borders))
+            if border not in state.walls and exits != [border]
+        ]
+
+
+class Emperor(ClassCard):
+    """Place or move a wall on a border (RP-9)."""
+
+    number = 15
+    family = ROYALTY
+    asks = [AWall(), ABorder()]
+
+    def resolve(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
+        """Build it."""
+        build_wall(state, seat, picks[0], picks[1])
+
+
+def largest_group(state: RattusState, seat: int) -> int:
+    """Count the regions of a seat's largest connected group; walls do not cut it (RP-9)."""
+    left = {r for r in state.box.in_play if citizens_of(state, seat, r)}
+    largest = 0
+    while left:
+        edge = [left.pop()]
+        size = 0
+        while edge:
+            size += 1
+            near = left.intersection(state.box.neighbours[edge.pop()])
+            left -= near
+            edge += sorted(near)
+        largest = max(largest, size)
+    return largest
+
+
+class Queen(ClassCard):
+    """Two citizens more for the largest connected group (RP-10)."""
+
+    number = 16
+    family = ROYALTY
+    final_asks = [A_REGION_TO_SETTLE]
+
+    def reigns(self, state: RattusState, seat: int) -> bool:
+        """Say whether the seat's largest group is strictly larger than everybody else's."""
+        own = largest_group(state, seat)
+        return all(
+            largest_group(state, other) < own for other in range(state.box.players) if other != seat
+        )
+
+    def extra_citizens(self, state: RattusState, seat: int, region: int) -> int:
+        """Two more, everywhere."""
+        return 2 if self.reigns(state, seat) else 0
+
+    def usable_at_the_end(self, state: RattusState, seat: int) -> bool:
+        """She must reign, and somebody must be left to place."""
+        return self.reigns(state, seat) and super().usable_at_the_end(state, seat)
+
+    def resolve_at_the_end(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
+        """The extra citizens go to any one region."""
+        place_citizens(state, seat, picks[0], min(2, state.hand[seat]))
+
+
+class Crusader(ClassCard):
+    """Turn up all rats of the plague region and choose their order (RP-11)."""
+
+    number = 17
+    family = CHIVALRY
+
+    def plague_steps(self, players: int) -> int:
+        """Two steps, three on the large board."""
+        return chivalry_steps(players)
+
+    def before_resolution(self, state: RattusState, seat: int, region: int) -> None:
+        """It may be declined."""
+        ask(state, CRUSADE, seat, region)
+
+    def moves_plague_at_the_end(self) -> bool:
+        """The Crusader rides once more in the final round."""
+        return True
+
+
+class Crusade(Kind[RattusState]):
+    """Turn up all rats of the plague region first?"""
+
+    name = "crusade"
+    domain = "yes_no"
+
+    def answers(self, state: RattusState, asked: Question) -> list[int]:
+        """It is the holder's choice."""
+        return [0, 1]
+
+    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+        """Nature deals every face that nobody has seen."""
+        if choice:
+            ask(state, TURN_UP, NOBODY, asked.about)
+            first = asked.about * SLOTS
+            for slot in range(first, first + state.rat_count[asked.about]):
+                make_sure_of_face(state, slot)
+
+
+class TurnUp(Step[RattusState]):
+    """All rats of a region are turned up."""
+
+    name = "turn_up"
+
+    def run(self, state: RattusState, asked: Question) -> None:
+        """They leave the game, whatever they will do."""
+        turn_up_rats(state, asked.about)
+
+
+class Soldier(ClassCard):
+    """One rat more than usual may be added (RP-12)."""
+
+    number = 18
+    family = CHIVALRY
+
+    def plague_steps(self, players: int) -> int:
+        """Two steps, three on the large board."""
+        return chivalry_steps(players)
+
+    def plague_spreads(self, state: RattusState, seat: int) -> None:
+        """Ask if there is a rat, and room for it."""
+        if has_rat_to_add(state) and rooms_nearby(state, state.plague):
+            ask(state, ADD_EXTRA_RAT, seat)
+
+    def moves_plague_at_the_end(self) -> bool:
+        """The Soldier marches once more in the final round."""
+        return True
+
+
+def has_rat_to_add(state: RattusState) -> bool:
+    """Say whether a rat is left: in the final round among the discarded ones (RB-40)."""
+    if state.phase != FINAL_ROUND:
+        return state.supply > 0
+    dealt = sum(1 for rat in state.rats if rat.face >= 0)
+    return len(state.undealt) - sum(state.undealt) - dealt > 0
+
+
+class AddExtraRat(Kind[RattusState]):
+    """Which neighbouring region does one more rat go to, or none?"""
+
+    name = "add_extra_rat"
+    domain = "region"
+
+    def answers(self, state: RattusState, asked: Question) -> list[int]:
+        """List the neighbours that are not closed, and none."""
+        return rooms_nearby(state, state.plague) + [STOP]
+
+    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+        """Lay it, or not."""
+        if choice == STOP:
+            return
+        if state.phase == FINAL_ROUND:
+            recycle_rat(state, asked.seat, choice)
+        else:
+            add_rat(state, asked.seat, choice)
+
+
+CRUSADE: Final = Crusade()
+TURN_UP: Final = TurnUp()
+ADD_EXTRA_RAT: Final = AddExtraRat()
