@@ -19,6 +19,8 @@ WIDEST: Final = 400
 class Sense:
     """What greedy needs to know of a game: where a move ends, and how good a table looks."""
 
+    weights: list[float]
+
     def prepare(self, table: State, seat: int) -> None:
         """Count once what stays the same during one decision."""
 
