@@ -32,6 +32,9 @@ class Sense:
         """Say whether an answer means doing nothing more, so that the table is judged as it is."""
         return False
 
+    def settle(self, table: State) -> None:
+        """Give up on a copy of the table what doing nothing more gives up."""
+
     def prospects(self, table: State) -> list[float]:
         """Estimate what every seat will have at the end, in points."""
         raise NotImplementedError
@@ -77,9 +80,10 @@ class Greedy:
 
     def worth(self, table: State, seat: int, question: Question, answer: int, width: int) -> float:
         """Judge the table after an answer and the best rest of the same move."""
-        if self.sense.passes(question, answer):
-            return self.sense.judge(table, seat)
         after: State = self.game.copy(table)
+        if self.sense.passes(question, answer):
+            self.sense.settle(after)
+            return self.sense.judge(after, seat)
         self.game.apply(after, seat, answer)
         return self.follow(after, seat, width)
 

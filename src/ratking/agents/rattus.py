@@ -11,7 +11,7 @@ from ratking.games.rattus.board import NOWHERE
 from ratking.games.rattus.cards.deck import FAMILY
 from ratking.games.rattus.pieces import RECYCLED, STARTER, SUPPLY, UNDEALT
 from ratking.games.rattus.questions import DONE
-from ratking.games.rattus.state import SLOTS, RattusState
+from ratking.games.rattus.state import SLOTS, TURNS, RattusState
 from ratking.games.rattus.tokens import Face
 
 FAMILIES: Final = 7
@@ -25,7 +25,8 @@ NEWS: Final = 3
 TOKEN: Final = 4
 STOCK: Final = 5
 STORED: Final = 6
-CARD: Final = 7
+TEMPO: Final = 7
+CARD: Final = 8
 
 WEIGHTS: Final = [
     0.51,  # SOON: how much a rat counts that is not about to be revealed
@@ -35,6 +36,7 @@ WEIGHTS: Final = [
     0.63,  # TOKEN: what a diplomat or a potion is worth
     0.10,  # STOCK: what a citizen in hand is worth while there is time to place it
     0.70,  # STORED: what a citizen on the Baker is worth
+    1.5,  # TEMPO: what a turn is worth that comes before everybody else's
     # CARD: what each card brings its holder over a whole game, in citizens, by its number
     1.30, 0.49, 0.74, 0.40, 0.98, 0.75,
     0.62, 0.67, 0.50, 0.55, 0.77, 0.82,
@@ -81,6 +83,10 @@ class RattusSense(Sense):
         """Going on to the plague changes nothing yet."""
         return question.kind.domain == "action" and answer == DONE
 
+    def settle(self, table: State) -> None:
+        """Whoever goes on to the plague has had the chance to increase."""
+        cast(RattusState, table).increased = True
+
     def news(self, table: State) -> float:
         """A card to draw or a rat to look at is worth a little."""
         state = cast(RattusState, table)
@@ -106,6 +112,8 @@ class RattusSense(Sense):
             + weights[TOKEN] * state.saved_diplomats[seat]
             for seat in range(players)
         ]
+        if state.phase == TURNS:
+            self.add_tempo(state, worth)
         for card in state.cards:
             holder = state.holder[card]
             if holder >= 0:
@@ -115,6 +123,16 @@ class RattusSense(Sense):
             if state.crowd[region]:
                 self.add_survivors(state, region, held, worth)
         return worth
+
+    def add_tempo(self, state: RattusState, worth: list[float]) -> None:
+        """Favour seats whose turn comes sooner; the active one waits longest once it increased."""
+        players = state.box.players
+        for seat in range(players):
+            wait = (seat - state.active) % players
+            if wait == 0 and state.increased:
+                wait = players
+            if state.supply > wait:
+                worth[seat] += self.weights[TEMPO] * (players - wait) / players
 
     def add_survivors(
         self, state: RattusState, region: int, held: list[int], worth: list[float]
