@@ -429,7 +429,7 @@ event-rat-seen =
         [yes] , { $face }.
        *[no] .
     }
-event-rat-revealed = A rat in { $region } is turned over, { $face }.
+event-rat-revealed = A rat in { $region } turns up, { $face }.
 event-outbreak-began = The plague breaks out in { $region }.
 event-last-turn-ended = { $ending ->
     [rats-exhausted] The last rat has left the supply
