@@ -13,7 +13,7 @@ from ratking.core.errors import IllegalAnswer
 from ratking.core.event import Event
 from ratking.core.options import Option
 from ratking.core.question import NATURE, Kind, Question
-from ratking.core.state import State, open_place, open_question, open_questions, proceed
+from ratking.core.state import State, open_question, open_questions, proceed, take_question
 
 S = TypeVar("S", bound=State)
 
@@ -147,7 +147,7 @@ class Game(Generic[S]):
 
     def apply(self, state: S, seat: int, choice: int) -> None:
         """Give an answer known to be legal, without telling events: for search and simulation."""
-        question = state.pending.pop(open_place(state, seat))
+        question = take_question(state, seat)
         state.legal = None
         question.kind.answered(state, question, choice)
         proceed(state)

@@ -80,8 +80,9 @@ class RattusNames(Words):
     def card_text(self, table: RattusState, card: int) -> str:
         """Say what a card does, and which part of it we know."""
         name = card_name(card)
-        text = self.say(message_name("card", name) + ".text")
-        confidence = table.box.tables.cards[name]["confidence"]
+        printed = table.box.tables.cards[name]
+        text = printed["own_text"] or self.say(message_name("card", name) + ".text")
+        confidence = printed["confidence"]
         if confidence == "certain":
             return self.say("card-with-class", text=text, family=self.family(card))
         part = message_name(confidence.removesuffix("reconstructed").strip()) or "everything"

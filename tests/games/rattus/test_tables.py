@@ -231,6 +231,7 @@ def test_tokens_that_cannot_be_are_refused(
         (put("cards", []), "cards.json must list its cards under 'cards'."),
         (put("cards", "King", "Long live the King"), "cards.json: King needs a 'text'."),
         (put("cards", "King", "text", 5), "cards.json: King needs a 'text'."),
+        (lambda data: data["cards"].pop("King"), "cards.json: the King is missing."),
     ],
 )
 def test_cards_that_cannot_be_are_refused(

@@ -55,7 +55,7 @@ def new_rats(state: RattusState, region: int) -> int:
     """Count the rats to add: as many as the region holds, at most two, none at the end (RB-40)."""
     if state.phase == FINAL_ROUND:
         return 0
-    return min(state.rat_count[region], 2, state.supply)
+    return min(state.rat_count[region], min(2, state.supply))
 
 
 def spread(state: RattusState, seat: int, count: int) -> None:

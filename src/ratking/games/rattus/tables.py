@@ -157,9 +157,17 @@ def _cards(cards: dict[str, object]) -> dict[str, dict[str, str]]:
     for name, row in rows.items():
         if not isinstance(row, dict) or not isinstance(row.get("text"), str):
             raise BadFile(f"cards.json: {name} needs a 'text'.")
+    standard = json.loads((STANDARD / "cards.json").read_text(encoding="utf-8"))["cards"]
+    for name in standard:
+        if name not in rows:
+            raise BadFile(f"cards.json: the {name} is missing.")
     return {
-        name: {"text": row["text"], "confidence": str(row.get("confidence", "certain"))}
-        for name, row in rows.items()
+        name: {
+            "text": rows[name]["text"],
+            "confidence": str(rows[name].get("confidence", "certain")),
+            "own_text": "" if rows[name]["text"] == row["text"] else rows[name]["text"],
+        }
+        for name, row in standard.items()
     }
 
 
