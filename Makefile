@@ -27,7 +27,7 @@ check: $(BIN)/.ready ## Lint, types, layers, rule coverage and documents.
 	$(BIN)/python -m pytest tests/house
 
 bench: $(BIN)/.ready build/compiled/.ready ## Measure speed side by side with peers.
-	$(BIN)/python benchmarks/bench.py
+	$(BIN)/python -m benchmarks.bench
 
 compile: build/compiled/.ready ## Compile the engine into build/compiled.
 

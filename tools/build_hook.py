@@ -9,10 +9,10 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parent.parent))
 
 
-class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+class CompileHook(BuildHookInterface):  # type: ignore[misc]
     """Add the compiled modules to the wheel, or say why there are none."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -22,7 +22,7 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         self.folder = tempfile.TemporaryDirectory()
         target = Path(self.folder.name) / "compiled"
         try:
-            from compiling import compile_into
+            from tools.compiling import compile_into
 
             compile_into(target)
         except (Exception, SystemExit) as error:

@@ -30,9 +30,24 @@ class Sense:
         """Say whether an answer means doing nothing more, so that the table is judged as it is."""
         return False
 
-    def judge(self, table: State, seat: int) -> float:
-        """Say how good a table looks to a seat."""
+    def prospects(self, table: State) -> list[float]:
+        """Estimate what every seat will have at the end, in points."""
         raise NotImplementedError
+
+    def doubt(self, table: State) -> float:
+        """Say by how many points such an estimate is usually wrong."""
+        return 3.0
+
+    def news(self, table: State) -> float:
+        """Say what it is worth to a seat that nature is about to show it something."""
+        return 0.0
+
+    def judge(self, table: State, seat: int) -> float:
+        """Compare a seat's prospects with those of the others, the best of them above all."""
+        prospects = self.prospects(table)
+        rivals = [worth for other, worth in enumerate(prospects) if other != seat]
+        own = prospects[seat] + self.news(table)
+        return own - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals)
 
 
 class Greedy:

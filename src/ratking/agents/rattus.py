@@ -71,17 +71,20 @@ class RattusSense(Sense):
         """Going on to the plague changes nothing yet."""
         return question.kind.domain == "action" and answer == DONE
 
-    def judge(self, table: State, seat: int) -> float:
-        """Compare one's own prospects with those of the others, the best of them above all."""
+    def news(self, table: State) -> float:
+        """A card to draw or a rat to look at is worth a little."""
         state = cast(RattusState, table)
-        prospects = self.prospects(state)
-        if state.pending and state.pending[-1].seat == NATURE and state.struck == NOWHERE:
-            prospects[seat] += NEWS
-        rivals = [worth for other, worth in enumerate(prospects) if other != seat]
-        return prospects[seat] - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals)
+        waiting = bool(state.pending) and state.pending[-1].seat == NATURE
+        return NEWS if waiting and state.struck == NOWHERE else 0.0
 
-    def prospects(self, state: RattusState) -> list[float]:
+    def doubt(self, table: State) -> float:
+        """The more rats are left in the supply, the more can still happen."""
+        state = cast(RattusState, table)
+        return 1.0 + 3.0 * state.supply / state.box.supply
+
+    def prospects(self, table: State) -> list[float]:
         """Estimate for every seat the citizens that live to the end, and the use of its cards."""
+        state = cast(RattusState, table)
         players = state.box.players
         held = [0] * (players * FAMILIES)
         time_left = state.supply / state.box.supply

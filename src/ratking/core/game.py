@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -47,9 +47,9 @@ class Observation(Generic[S]):
 class Game(Generic[S]):
     """One game of the family; a subclass adds its rules, everything here is shared."""
 
-    name: str = ""
-    title: str = ""
-    rules_version: int = 1
+    name: ClassVar[str] = ""
+    title: ClassVar[str] = ""
+    rules_version: ClassVar[int] = 1
 
     # What each game says for itself.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -18,7 +18,7 @@ S = TypeVar("S")
 class Question:
     """One open question, or one step that the rules still have to take; it never changes."""
 
-    __slots__ = ("kind", "seat", "about", "picks")
+    __slots__ = ("about", "kind", "picks", "seat")
 
     def __init__(
         self, kind: Kind[Any], seat: int, about: int = 0, picks: tuple[int, ...] = ()
@@ -33,10 +33,10 @@ class Question:
 class Kind(Generic[S]):
     """What a question is about: which answers it takes, and what follows from one."""
 
-    name: str = ""
-    domain: str = ""
-    together: bool = False
-    waits: bool = True
+    name: ClassVar[str] = ""
+    domain: ClassVar[str] = ""
+    together: ClassVar[bool] = False
+    waits: bool = True  # read at every answer; only Step changes it
 
     def domain_in(self, state: S, asked: Question) -> str:
         """Name what an answer stands for: a region, a card, a count, yes or no."""

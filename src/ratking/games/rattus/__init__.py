@@ -1,0 +1,1 @@
+"""Rattus: the Big Box with Africanus and the Pied Piper cards."""

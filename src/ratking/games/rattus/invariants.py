@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from ratking.core.question import NOBODY
 from ratking.games.rattus.cards.africanus import DIPLOMATS
+from ratking.games.rattus.cards.deck import NAMES
 from ratking.games.rattus.notation import discarded
 from ratking.games.rattus.pieces import RECYCLED, STARTER, UNDEALT
-from ratking.games.rattus.state import CITIZENS, REMOVED, SLOTS, RattusState, citizens_of
+from ratking.games.rattus.state import (
+    CITIZENS,
+    FINAL_ROUND,
+    LAST_PLAGUE,
+    ONGOING,
+    REMOVED,
+    SETUP,
+    SLOTS,
+    RattusState,
+    citizens_of,
+)
 
 
 def broken_invariant(state: RattusState) -> str | None:
@@ -15,7 +27,8 @@ def broken_invariant(state: RattusState) -> str | None:
         or _broken_rats(state)
         or _broken_faces(state)
         or _broken_cards(state)
-        or _broken_plague(state)
+        or _broken_pieces(state)
+        or _broken_end(state)
         or _broken_tokens(state)
     )
 
@@ -64,9 +77,22 @@ def _broken_cards(state: RattusState) -> str | None:
     return None
 
 
-def _broken_plague(state: RattusState) -> str | None:
-    if state.plague not in state.box.in_play and state.pending[-1:] and state.phase > 0:
+def _broken_pieces(state: RattusState) -> str | None:
+    if state.phase == SETUP:
+        return None
+    if state.plague not in state.box.in_play:
         return "The plague piece must be in a region in play."
+    if NAMES["Caravanner"] in state.cards and state.caravan not in state.box.in_play:
+        return "The Caravan must be in a region in play."
+    return None
+
+
+def _broken_end(state: RattusState) -> str | None:
+    ended = state.phase >= FINAL_ROUND
+    if ended != (state.last != NOBODY) or ended != (state.ending != ONGOING):
+        return "From the final round on, and not before, the last turn has a player and a reason."
+    if not state.pending and state.phase != LAST_PLAGUE:
+        return "Nothing is pending, but the game is not over."
     return None
 
 

@@ -15,7 +15,7 @@ FACE_DOWN: Final = 0
 ASIDE: Final = 1
 DISCARDED: Final = 2
 REMOVED_CARD: Final = 3
-"""Where a region card is: in the deck or unseen, in somebody's hands, discarded, not in the game."""
+"""Where a region card is: unseen, set aside in a hand, discarded, or not in the game."""
 
 HAND_SIZE: Final = 3
 
@@ -23,7 +23,7 @@ HAND_SIZE: Final = 3
 class Rat:
     """A rat lying face down: which pool it came from, its face once dealt, and who has seen it."""
 
-    __slots__ = ("pool", "face", "seen")
+    __slots__ = ("face", "pool", "seen")
 
     def __init__(self, pool: int, face: int, seen: int) -> None:
         self.pool = pool
@@ -48,7 +48,7 @@ class RegionDeck:
     that shuffle, and nobody but its owner can tell which.
     """
 
-    __slots__ = ("place", "shuffle_of", "shuffles", "left", "hands", "drawn", "drawn_by", "shields")
+    __slots__ = ("drawn", "drawn_by", "hands", "left", "place", "shields", "shuffle_of", "shuffles")
 
     def __init__(
         self,

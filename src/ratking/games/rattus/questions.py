@@ -39,6 +39,16 @@ class ARegion(Ask):
         return state.box.in_play[:]
 
 
+class ARegionToSettle(Ask):
+    """Any region in play, while somebody is left to place there."""
+
+    name = "a_region_to_settle"
+
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List all regions in play."""
+        return state.box.in_play[:] if state.hand[seat] else []
+
+
 class AnotherRegion(Ask):
     """Any region in play but the one just picked."""
 
@@ -213,6 +223,7 @@ def has_room_nearby(state: RattusState, region: int) -> bool:
 
 
 A_REGION: Final = ARegion()
+A_REGION_TO_SETTLE: Final = ARegionToSettle()
 ANOTHER_REGION: Final = AnotherRegion()
 A_REGION_OF_MINE: Final = ARegionOfMine()
 A_REGION_OF_MINE_OR_STOP: Final = ARegionOfMineOrStop()

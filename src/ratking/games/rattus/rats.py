@@ -1,4 +1,4 @@
-"""Rats on the board: which can be told apart, which may be looked at, and how nature deals faces."""
+"""Rats on the board: which can be told apart, who looks at them, how nature deals faces."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def add_card(state: RattusState, card: int) -> None:
 
 
 def settlers(players: int, start: int) -> list[int]:
-    """Order the first placements: clockwise, back again, and clockwise on the large board (RB-8)."""
+    """Order the first placements: clockwise, back, and clockwise on the large board (RB-8)."""
     clockwise = [(start + step) % players for step in range(players)]
     return clockwise + clockwise[::-1] + (clockwise if players >= 5 else [])
 
@@ -82,10 +82,11 @@ class DrawCard(Kind[RattusState]):
         return new if asked.about == ONE_PER_CLASS and new else left
 
     def weights(self, state: RattusState, asked: Question, answers: list[int]) -> list[int]:
-        """With one card per class every class is as likely as another, however many cards it has."""
-        if asked.about != ONE_PER_CLASS:
-            return [1] * len(answers)
+        """With one card per class every class is equally likely, however many cards it has."""
+        drawn = [FAMILY[card] for card in state.cards]
         families = [FAMILY[card] for card in answers]
+        if asked.about != ONE_PER_CLASS or families[0] in drawn:
+            return [1] * len(answers)
         return [12 // families.count(family) for family in families]
 
     def answered(self, state: RattusState, asked: Question, choice: int) -> None:

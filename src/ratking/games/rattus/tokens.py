@@ -21,7 +21,7 @@ CARDS_PER_REGION: Final = 3
 class Face:
     """The hidden side of a rat token."""
 
-    __slots__ = ("limit", "majority", "everyone", "symbols", "starter")
+    __slots__ = ("everyone", "limit", "majority", "starter", "symbols")
 
     def __init__(
         self, limit: int, majority: int, everyone: int, symbols: tuple[int, ...], starter: bool
@@ -36,7 +36,7 @@ class Face:
 class RegionCard:
     """A card that names a region and the classes it can protect (RA-3)."""
 
-    __slots__ = ("region", "classes")
+    __slots__ = ("classes", "region")
 
     def __init__(self, region: int, classes: tuple[int, ...]) -> None:
         self.region = region

@@ -27,9 +27,8 @@ def symbols_against(state: RattusState, seat: int, number: int) -> int:
     face = state.box.faces[number]
     found = 0
     for card in state.cards:
-        if state.holder[card] == seat and face.symbols[FAMILY[card]]:
-            if not is_shielded(state, card):
-                found += face.symbols[FAMILY[card]]
+        if state.holder[card] == seat and not is_shielded(state, card):
+            found += face.symbols[FAMILY[card]]
     return found
 
 

@@ -11,9 +11,9 @@ from ratking.games.rattus.questions import (
     A_GOAL_NEARBY,
     A_RAT,
     A_RAT_THAT_CAN_MOVE,
-    A_REGION,
     A_REGION_OF_MINE_WITHOUT_RATS,
     A_REGION_TO_LEAVE,
+    A_REGION_TO_SETTLE,
     A_ROOM_FOR_IT,
     ANOTHER_RAT,
     UP_TO_THREE_OF_MINE,
@@ -38,15 +38,11 @@ class Peasant(ClassCard):
 
     number = 1
     family = PEASANTRY
-    final_asks = [A_REGION]
+    final_asks = [A_REGION_TO_SETTLE]
 
     def extra_citizens(self, state: RattusState, seat: int, region: int) -> int:
         """One more, everywhere."""
         return 1
-
-    def usable_at_the_end(self, state: RattusState, seat: int) -> bool:
-        """Somebody must be left to place."""
-        return state.hand[seat] > 0
 
     def resolve_at_the_end(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
         """The extra citizen goes to any region."""

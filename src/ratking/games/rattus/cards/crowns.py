@@ -7,7 +7,7 @@ from typing import Final
 from ratking.core.question import NOBODY, Kind, Question, Step
 from ratking.core.state import ask
 from ratking.games.rattus.cards import ClassCard, chivalry_steps
-from ratking.games.rattus.questions import A_REGION, STOP, Ask, rooms_nearby
+from ratking.games.rattus.questions import A_REGION_TO_SETTLE, STOP, Ask, rooms_nearby
 from ratking.games.rattus.rats import make_sure_of_face
 from ratking.games.rattus.state import FINAL_ROUND, SLOTS, RattusState, citizens_of
 from ratking.games.rattus.tokens import CHIVALRY, ROYALTY
@@ -89,7 +89,7 @@ class Queen(ClassCard):
 
     number = 16
     family = ROYALTY
-    final_asks = [A_REGION]
+    final_asks = [A_REGION_TO_SETTLE]
 
     def reigns(self, state: RattusState, seat: int) -> bool:
         """Say whether the seat's largest group is strictly larger than everybody else's."""
@@ -103,8 +103,8 @@ class Queen(ClassCard):
         return 2 if self.reigns(state, seat) else 0
 
     def usable_at_the_end(self, state: RattusState, seat: int) -> bool:
-        """Somebody must be left to place."""
-        return state.hand[seat] > 0 and self.reigns(state, seat)
+        """She must reign, and somebody must be left to place."""
+        return self.reigns(state, seat) and super().usable_at_the_end(state, seat)
 
     def resolve_at_the_end(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
         """The extra citizens go to any one region."""

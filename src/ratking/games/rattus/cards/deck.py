@@ -31,7 +31,7 @@ DECK: Final[list[ClassCard]] = [
 NAMES: Final[dict[str, int]] = {type(card).__name__: card.number - 1 for card in DECK}
 FAMILY: Final[list[int]] = [card.family for card in DECK]
 
-BASE: Final = range(0, 6)
+BASE: Final = range(6)
 PIED_PIPER: Final = range(6, 18)
 AFRICANUS: Final = range(18, 22)
 

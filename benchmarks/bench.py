@@ -1,0 +1,50 @@
+"""Speed side by side with peers, from one run: `make bench`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+from pathlib import Path
+
+from benchmarks.engines import VERSIONS, engines
+from benchmarks.measures import Measure, take
+from benchmarks.table import copy_table, speed_table
+
+
+def main() -> None:
+    """Measure everything, print the tables, and write the data where asked."""
+    wanted = arguments()
+    rates, times = take(engines(), wanted.rounds, wanted.seconds)
+    print(
+        f"\nPython {platform.python_version()}, best of {wanted.rounds} rounds of "
+        f"{wanted.seconds:g} CPU seconds.\nOur loop (line 1), our Python (line 2), our copy: "
+        "how many times as fast as the engine of that line.\n"
+    )
+    print(speed_table(rates), copy_table(times), sep="\n\n")
+    if wanted.json is not None:
+        write_data(wanted.json, rates, times)
+
+
+def arguments() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3, help="rounds of all measures")
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds of each measure")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the data")
+    return parser.parse_args()
+
+
+def write_data(path: Path, rates: list[Measure], times: list[Measure]) -> None:
+    """Write every round of every measure as JSON."""
+    data = {
+        "python": platform.python_version(),
+        "peers": VERSIONS,
+        "answers_per_cpu_second": [measure.facts() for measure in rates],
+        "microseconds_per_copy": [measure.facts() for measure in times],
+    }
+    path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

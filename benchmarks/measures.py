@@ -1,0 +1,90 @@
+"""What is measured, in rounds that take every measure in turn so that noise hits all alike."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict, dataclass, field
+from typing import Final
+
+from benchmarks.engines import Engine
+
+COPY_SHARE: Final = 0.25
+"""A copy is timed for this share of a round; it is a much smaller thing than a game."""
+
+
+@dataclass
+class Measure:
+    """One line of a table: what runs where, and what every round found."""
+
+    title: str
+    engine: str
+    task: str
+    rounds: list[float] = field(default_factory=list)
+    by_chance: float | None = None
+    missing: str = ""
+
+    def spread(self) -> float:
+        """Say how far the rounds lie apart, as a share of the highest."""
+        return 1 - min(self.rounds) / max(self.rounds)
+
+    def facts(self) -> dict[str, object]:
+        """Write the measure as plain data."""
+        return asdict(self)
+
+
+def speeds() -> list[Measure]:
+    """List whose answers per CPU second are measured; the first two are ours to compare."""
+    return [
+        Measure("Rattus compiled, own loop", "compiled", "own loop"),
+        Measure("Rattus compiled, from Python", "compiled", "python"),
+        Measure("Rattus compiled, from Python, events told", "compiled", "events"),
+        Measure("Rattus interpreted, own loop", "interpreted", "own loop"),
+        Measure("catanatron, from Python", "catanatron", "python"),
+        Measure("OpenSpiel hearts, from Python", "open_spiel", "hearts python"),
+        Measure("OpenSpiel crazy eights, from Python", "open_spiel", "crazy_eights python"),
+        Measure("OpenSpiel backgammon, from Python", "open_spiel", "backgammon python"),
+        Measure("OpenSpiel hearts, own loop", "open_spiel", "hearts own loop"),
+        Measure("OpenSpiel crazy eights, own loop", "open_spiel", "crazy_eights own loop"),
+        Measure("OpenSpiel backgammon, own loop", "open_spiel", "backgammon own loop"),
+    ]
+
+
+def copies() -> list[Measure]:
+    """List whose microseconds per copy are measured; the first one is ours to compare."""
+    return [
+        Measure("Rattus compiled", "compiled", "copy"),
+        Measure("Rattus interpreted", "interpreted", "copy"),
+        Measure("catanatron", "catanatron", "copy"),
+        Measure("OpenSpiel hearts", "open_spiel", "hearts copy"),
+        Measure("OpenSpiel crazy eights", "open_spiel", "crazy_eights copy"),
+        Measure("OpenSpiel backgammon", "open_spiel", "backgammon copy"),
+    ]
+
+
+def take(found: dict[str, Engine], rounds: int, seconds: float) -> tuple[list[Measure], ...]:
+    """Take all measures; a line of progress for every round."""
+    rates, times = speeds(), copies()
+    for measure in rates + times:
+        measure.missing = found[measure.engine].missing
+    for turn in range(rounds):
+        print(f"bench: round {turn + 1} of {rounds}", file=sys.stderr)
+        for measure in rates:
+            _time_speed(measure, found[measure.engine], seconds)
+        for measure in times:
+            _time_copy(measure, found[measure.engine], seconds * COPY_SHARE)
+    return rates, times
+
+
+def _time_speed(measure: Measure, engine: Engine, seconds: float) -> None:
+    if not measure.missing:
+        told = json.loads(engine.run(measure.task, seconds))
+        measure.rounds.append(told["count"] / told["seconds"])
+        if told["by_chance"]:
+            measure.by_chance = told["by_chance"] / told["count"]
+
+
+def _time_copy(measure: Measure, engine: Engine, seconds: float) -> None:
+    if not measure.missing:
+        told = json.loads(engine.run(measure.task, seconds))
+        measure.rounds.append(told["seconds"] / told["count"] * 1e6)

@@ -1,0 +1,226 @@
+"""Information-set Monte Carlo tree search: many sampled worlds, one tree of answers."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from ratking.agents.tree import Node, select
+from ratking.core.game import Game, Observation
+from ratking.core.play import draw
+from ratking.core.question import NATURE, Question
+from ratking.core.state import State
+
+FULL_LENGTH: Final = 1_000_000
+"""Roll out to the end of the game."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """What guides a search: how promising answers look, and how a table will turn out."""
+
+    def prepare(self, table: State, seat: int) -> None:
+        """Count once what stays the same during one decision."""
+
+    def priors(self, table: State, seat: int, answers: list[int]) -> list[float]:
+        """Share out interest among answers; the shares sum to one."""
+        return [1.0 / len(answers)] * len(answers)
+
+    def results(self, tables: list[State]) -> list[list[float]]:
+        """Expect for every table the result of every seat, from 0 (last) to 1 (first)."""
+        raise NotImplementedError
+
+    def roll(self, table: State, seat: int, answers: list[int], rng: Random) -> int:
+        """Pick an answer on the way to the end of a rollout."""
+        return answers[int(rng.random() * len(answers))]
+
+
+class Budget:
+    """How long a search may think, how far it rolls out, and how curious it is."""
+
+    def __init__(
+        self,
+        iterations: int = 1000,
+        seconds: float = 0.0,
+        roll: int = 0,
+        explore: float = 1.0,
+        batch: int = 1,
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.roll = roll
+        self.explore = explore
+        self.batch = batch
+
+
+class Line:
+    """One answer a search looked at: its share of the visits and the placing it expects."""
+
+    __slots__ = ("answer", "expected", "share", "visits")
+
+    def __init__(self, answer: int, share: float, expected: float, visits: int) -> None:
+        self.answer = answer
+        self.share = share
+        self.expected = expected
+        self.visits = visits
+
+
+class Search:
+    """A search that answers for a seat from what it sees."""
+
+    def __init__(self, game: Game[Any], judge: Judge, budget: Budget, seed: str) -> None:
+        self.game = game
+        self.judge = judge
+        self.budget = budget
+        self.rng = Random(seed)
+        self.root = Node(1, 1.0)
+        self.next_table: State | None = None
+        self.iterations = 0
+
+    def choose(self, observation: Observation[Any], question: Question, answers: list[int]) -> int:
+        """Pick the answer tried most often."""
+        self.think(observation)
+        best = max(answers, key=self.visits_of)
+        self.remember(observation, best)
+        return best
+
+    def visits_of(self, answer: int) -> float:
+        """Rank an answer by its visits, equal ones by their results."""
+        child = self.root.children.get(answer)
+        return child.visits + child.mean(self.root.seat) / 2 if child is not None else -1.0
+
+    def explain(self, observation: Observation[Any], answers: list[int]) -> list[Line]:
+        """List the answers, best first, with their share of the visits and expected result."""
+        self.think(observation)
+        total = max(1, sum(child.visits for child in self.root.children.values()))
+        lines = [
+            Line(answer, child.visits / total, child.mean(self.root.seat), child.visits)
+            for answer, child in self.root.children.items()
+            if answer in answers
+        ]
+        return sorted(lines, key=lambda line: -line.visits)
+
+    def think(self, observation: Observation[Any]) -> None:
+        """Grow the tree until the budget is spent, on what is left of the last one if it fits."""
+        self.root = self.start(observation)
+        self.judge.prepare(observation.table, observation.seat)
+        until = time.perf_counter() + self.budget.seconds if self.budget.seconds else 0.0
+        self.iterations = 0
+        while self.iterations < self.budget.iterations:
+            self.grow(observation)
+            if until and time.perf_counter() >= until:
+                break
+
+    def start(self, observation: Observation[Any]) -> Node:
+        """Reuse the subtree of the last answer if the table is the one expected after it."""
+        table: State = observation.table
+        expected, self.next_table = self.next_table, None
+        if expected is not None and self.same(expected, table):
+            return self.root
+        return Node(self.game.players(table), 1.0)
+
+    def same(self, expected: State, table: State) -> bool:
+        """Say whether two tables show the same."""
+        return self.game.to_json(expected) == self.game.to_json(table)
+
+    def remember(self, observation: Observation[Any], answer: int) -> None:
+        """Keep the subtree below the answer, for a seat that is asked again at once."""
+        table: State = self.game.copy(observation.table)
+        self.game.apply(table, observation.seat, answer)
+        if table.pending and table.pending[-1].seat == observation.seat:
+            self.root = self.root.child(answer, 1.0)
+            self.next_table = table
+
+    def grow(self, observation: Observation[Any]) -> None:
+        """Look at a batch of new places, ask the judge about all of them, and learn."""
+        paths: list[list[Node]] = []
+        leaves: list[State] = []
+        for _ in range(self.budget.batch):
+            world: State = self.game.sample(observation, self.rng)
+            path = self.descend(world, observation.seat)
+            for node in path:
+                node.visits += 1  # a visit on credit keeps the rest of the batch apart
+            self.roll_out(world)
+            paths.append(path)
+            leaves.append(world)
+        results = self.evaluate(leaves)
+        for place in range(len(paths)):
+            for node in paths[place]:
+                node.visits -= 1
+                node.learn(results[place])
+        self.iterations += len(paths)
+
+    def descend(self, world: State, me: int) -> list[Node]:
+        """Follow promising answers down to a place that was never visited."""
+        node = self.root
+        path = [node]
+        while world.pending:
+            seat = world.pending[-1].seat
+            if seat == NATURE:
+                choice = draw(self.game, world, self.rng)
+                self.game.apply(world, seat, choice)
+                node.seat = NATURE
+                node = node.child(choice, 1.0)
+            elif seat != me and world.pending[-1].kind.together:
+                self.answer_by_judge(world, seat)  # a secret answer makes no branch
+                continue
+            else:
+                node = self.step(node, world, seat)
+            path.append(node)
+            if node.visits == 0:
+                break
+        return path
+
+    def step(self, node: Node, world: State, seat: int) -> Node:
+        """Let a seat take the most interesting of its answers."""
+        answers = self.game.legal(world, seat)
+        node.seat = seat
+        if len(answers) == 1:
+            self.game.apply(world, seat, answers[0])
+            return node.child(answers[0], 1.0)
+        choice = select(node, answers, self.priors(node, world, seat, answers), self.budget.explore)
+        self.game.apply(world, seat, choice)
+        return node.children[choice]
+
+    def priors(self, node: Node, world: State, seat: int, answers: list[int]) -> list[float]:
+        """Ask the judge about answers that were not seen here before."""
+        if not node.priors or any(answer not in node.priors for answer in answers):
+            fresh = self.judge.priors(world, seat, answers)
+            node.priors = {answers[place]: fresh[place] for place in range(len(answers))}
+        return [node.priors[answer] for answer in answers]
+
+    def answer_by_judge(self, world: State, seat: int) -> None:
+        """Answer for a seat as a rollout would."""
+        answers = self.game.legal(world, seat)
+        self.game.apply(world, seat, self.judge.roll(world, seat, answers, self.rng))
+
+    def roll_out(self, world: State) -> None:
+        """Go on for a while, or to the end, without growing the tree."""
+        left = self.budget.roll
+        while left > 0 and world.pending:
+            seat = world.pending[-1].seat
+            if seat == NATURE:
+                self.game.apply(world, seat, draw(self.game, world, self.rng))
+            else:
+                self.answer_by_judge(world, seat)
+            left -= 1
+
+    def evaluate(self, leaves: list[State]) -> list[list[float]]:
+        """Take the true result of games that are over and the judge's word for the others."""
+        open_leaves = [leaf for leaf in leaves if leaf.pending]
+        expected = self.judge.results(open_leaves) if open_leaves else []
+        found = []
+        for leaf in leaves:
+            found.append(expected.pop(0) if leaf.pending else placing(self.game, leaf))
+        return found
+
+
+def placing(game: Game[Any], state: State) -> list[float]:
+    """Turn places into results: 1 for the first, 0 for the last."""
+    outcome = game.outcome(state)
+    assert outcome is not None
+    last = max(len(outcome.places) - 1, 1)
+    return [1.0 - (place - 1) / last for place in outcome.places]

@@ -1,0 +1,170 @@
+"""Contract 4 and 5: a seat knows what it may know, and nothing else reaches it."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from ratking.core.event import Event
+from ratking.core.question import NATURE
+from ratking.core.reading import question_to_json
+from ratking.core.state import State, open_questions
+from tests.contract.facts import CASES, FACTS, Case, Facts
+from tests.contract.lines import LINES, Line, Moment, everybody, moments, seen, steady
+
+AGENTS_EVERY = 5
+"""Agents think long: they are asked at every fifth comparison."""
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@steady(2)
+@given(line=LINES)
+def test_a_sampled_world_looks_the_same(case: Case, line: Line) -> None:
+    game, rng = case.game, Random(line.seed)
+    for moment in moments(case, line):
+        for seat in everybody(case, moment.state):
+            observation = game.observe(moment.state, seat)
+            world = game.sample(observation, rng)
+            assert seen(case, game.observe(world, seat)) == seen(case, observation)
+            assert what_is_asked(case, world, seat) == what_is_asked(case, moment.state, seat)
+            assert game.open_seats(world) == game.open_seats(observation.table)
+            if not seats_think_together(moment.state):
+                assert game.open_seats(world) == game.open_seats(moment.state)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@steady(2)
+@given(line=LINES)
+def test_a_seat_knows_of_a_draw_exactly_what_it_is_told(case: Case, line: Line) -> None:
+    game, drawn = case.game, 0
+    for moment in moments(case, line):
+        if moment.seat == NATURE:
+            drawn += 1
+            draws = {moment.choice, game.answers(moment.state, NATURE)[line.seed % 2 - 1]}
+            worlds = [game.copy(moment.state) for _ in draws]
+            told = [game.answer(w, NATURE, draw) for w, draw in zip(worlds, draws, strict=True)]
+            for seat in everybody(case, moment.state):
+                heard = [[event.seen_by(seat) for event in events] for events in told]
+                known = [seen(case, game.observe(world, seat)) for world in worlds]
+                assert (heard[0] == heard[-1]) == (known[0] == known[-1])
+    assert drawn
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@steady(2)
+@given(line=LINES)
+def test_looking_changes_nothing(case: Case, line: Line) -> None:
+    game, rng = case.game, Random(line.seed)
+    for moment in moments(case, line):
+        before = game.to_json(moment.state)
+        looks = everybody(case, moment.state)
+        observation = game.observe(moment.state, looks[moment.number % len(looks)])
+        shown = seen(case, observation)
+        world = game.sample(observation, rng)
+        open_seat = game.open_seats(world)[0]
+        game.apply(world, open_seat, game.answers(world, open_seat)[-1])
+        assert seen(case, observation) == shown
+        assert game.to_json(moment.state) == before
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@steady(6)
+@given(line=LINES)
+def test_what_a_seat_may_not_know_does_not_reach_it(case: Case, line: Line) -> None:
+    compare_worlds(case, line)
+
+
+@pytest.mark.parametrize("facts", FACTS.values(), ids=FACTS)
+def test_there_is_something_to_hide(facts: Facts) -> None:
+    """Otherwise the test above would have nothing to compare."""
+    case = Case(facts, facts.variants[0])
+    assert sum(compare_worlds(case, Line([], seed)) for seed in range(5)) > 10
+
+
+def compare_worlds(case: Case, line: Line) -> int:
+    """Follow the true game and, for every seat, a world that differs in what is hidden from it.
+
+    Return how often the two were compared.
+    """
+    game, rng = case.game, Random(line.seed)
+    worlds: dict[int, State] = {}
+    compared = 0
+    for moment in moments(case, line):
+        imagine(case, moment, worlds, rng)
+        true = game.copy(moment.state)
+        told = game.answer(true, moment.seat, moment.choice)
+        for seat, world in list(worlds.items()):
+            if stays_hidden(case, seat, told, world, moment):
+                assert_looks_alike(case, seat, true, world, compared % AGENTS_EVERY == 0)
+                compared += 1
+            else:
+                del worlds[seat]
+    return compared
+
+
+def imagine(case: Case, moment: Moment, worlds: dict[int, State], rng: Random) -> None:
+    """Sample a world for one of those who have none, if it is another one than the true one."""
+    looks = everybody(case, moment.state)
+    seat = looks[moment.number % len(looks)]
+    if seat not in worlds:
+        world = case.game.sample(case.game.observe(moment.state, seat), rng)
+        if case.game.to_json(world) != case.game.to_json(moment.state):
+            worlds[seat] = world
+
+
+def stays_hidden(case: Case, seat: int, told: list[Event], world: State, moment: Moment) -> bool:
+    """Give the answer in the other world too; say whether the seat has learnt nothing from it."""
+    if moment.seat not in case.game.open_seats(world):
+        return False
+    if moment.choice not in case.game.answers(world, moment.seat):
+        return False
+    retold = case.game.answer(world, moment.seat, moment.choice)
+    for event, other in zip_longest(told, retold):
+        if tells(event, seat) or tells(other, seat):
+            assert type(event) is type(other) or seats_think_together(moment.state)
+            return False
+        assert event is not None
+        assert other is not None
+        assert event.seen_by(seat) == other.seen_by(seat)
+    return True
+
+
+def tells(event: Event | None, seat: int) -> bool:
+    """Say whether an event turns something over before the eyes of this seat."""
+    return event is not None and event.reveals and event.seen_by(seat) == event
+
+
+def assert_looks_alike(case: Case, seat: int, true: State, world: State, ask: bool) -> None:
+    game = case.game
+    assert seen(case, game.observe(world, seat)) == seen(case, game.observe(true, seat))
+    assert what_is_asked(case, world, seat) == what_is_asked(case, true, seat)
+    if ask and seat in game.open_seats(true):
+        assert choices(case, world, seat) == choices(case, true, seat)
+
+
+def choices(case: Case, state: State, seat: int) -> list[int]:
+    """Ask every agent what it would do in this seat."""
+    return [
+        agent.choose(
+            case.game.observe(state, seat),
+            case.game.question(state, seat),
+            case.game.answers(state, seat),
+        )
+        for agent in case.facts.agents("the same seed")
+    ]
+
+
+def what_is_asked(case: Case, state: State, seat: int) -> Any:
+    """Show the question of a seat and its answers, or nothing when others are asked."""
+    if seat not in case.game.open_seats(state):
+        return None
+    return question_to_json(case.game.question(state, seat)), case.game.answers(state, seat)
+
+
+def seats_think_together(state: State) -> bool:
+    """Say whether the open question is one that several seats think about at once."""
+    return any(question.kind.together for question in open_questions(state))

@@ -1,0 +1,122 @@
+"""What is true at every moment, and how it is said when it is not (RB-44)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ratking.core.play import draw
+from ratking.core.question import NATURE
+from ratking.games.rattus.board import NOWHERE
+from ratking.games.rattus.invariants import broken_invariant
+from ratking.games.rattus.pieces import STARTING_RAT
+from ratking.games.rattus.state import PHASES, RATS_EXHAUSTED
+from ratking.games.rattus.verbs import lay_rat
+from tests.games.rattus.table import RATTUS, play, region, table
+from tests.rules import rule
+
+
+@rule("RB-44")
+@pytest.mark.parametrize("players", range(2, 7))
+def test_everything_adds_up_at_every_moment_of_a_game(players: int) -> None:
+    rng = Random(players)
+    state = RATTUS.new({"players": players})
+    while not RATTUS.is_over(state):
+        assert broken_invariant(state) is None
+        seat = RATTUS.open_seats(state)[0]
+        if seat == NATURE:
+            RATTUS.answer(state, seat, draw(RATTUS, state, rng))
+        else:
+            RATTUS.answer(state, seat, rng.choice(RATTUS.answers(state, seat)))
+    assert broken_invariant(state) is None
+
+
+@rule("RB-44")
+def test_a_colour_has_20_citizens_over_hand_regions_and_safe_haven() -> None:
+    state = table("France blue 3", hand={"blue": 10})
+    state.haven[1] += 1
+    assert broken_invariant(state) == "Seat 1 has 21 citizens in all; there must be 20."
+
+
+@rule("RB-44")
+def test_a_region_has_at_most_three_rats() -> None:
+    state = table("France rats 3")
+    state.rat_count[region(state, "France")] += 1
+    assert broken_invariant(state) == "A region has more than three rats."
+
+
+@rule("RB-44")
+def test_there_are_65_rats_over_supply_board_discard_and_removed() -> None:
+    state = table("France rats 3")
+    state.supply -= 1
+    assert broken_invariant(state) == "There are 64 rats in all; there must be 65."
+
+
+@rule("RB-44", "RB-5", "RB-6")
+def test_there_is_a_starting_face_for_every_starting_rat() -> None:
+    state = table("France rats 3")
+    state.supply -= 1
+    lay_rat(state, region(state, "Italia"), STARTING_RAT)
+    assert broken_invariant(state) == "5 starting faces are left for 6 places."
+
+
+@rule("RB-44")
+def test_every_class_card_is_in_exactly_one_place() -> None:
+    state = table(holds={"red": "King"})
+    state.cards.append(state.cards[0])
+    assert broken_invariant(state) == "A class card is in two places."
+
+
+@rule("RB-44")
+def test_the_plague_piece_is_in_a_region_in_play() -> None:
+    state = table(players=2)
+    for nowhere in (NOWHERE, region(state, "Russia")):
+        state.plague = nowhere
+        assert broken_invariant(state) == "The plague piece must be in a region in play."
+
+
+@rule("RB-44")
+def test_the_plague_piece_is_still_there_when_the_game_is_over() -> None:
+    state = table(players=2, hand={"red": 0})
+    play(state, "plague France")
+    state.plague = NOWHERE
+    assert broken_invariant(state) == "The plague piece must be in a region in play."
+
+
+@rule("RB-44", "RB-7")
+def test_before_it_is_placed_the_plague_piece_is_nowhere() -> None:
+    assert broken_invariant(RATTUS.new({})) is None
+
+
+@rule("RB-44", "RA-12")
+def test_the_caravan_is_on_the_board_when_its_card_is_in_the_game() -> None:
+    state = table(players=5)
+    state.caravan = NOWHERE
+    assert broken_invariant(state) == "The Caravan must be in a region in play."
+
+
+@rule("RB-37", "RB-44")
+@pytest.mark.parametrize("phase", ["final round", "last plague"])
+def test_the_finale_needs_the_player_of_the_last_turn_and_its_reason(phase: str) -> None:
+    state = table()
+    state.phase = PHASES.index(phase)
+    sentence = "From the final round on, and not before, the last turn has a player and a reason."
+    assert broken_invariant(state) == sentence
+    state.last = 1
+    assert broken_invariant(state) == sentence
+    state.ending = RATS_EXHAUSTED
+    assert broken_invariant(state) is None
+
+
+@rule("RB-37", "RB-44")
+def test_before_the_finale_nobody_has_had_the_last_turn() -> None:
+    state = table()
+    state.last, state.ending = 1, RATS_EXHAUSTED
+    assert broken_invariant(state) is not None
+
+
+def test_without_a_question_the_game_must_be_over() -> None:
+    state = table()
+    state.pending.clear()
+    assert broken_invariant(state) == "Nothing is pending, but the game is not over."

@@ -1,0 +1,129 @@
+"""What a seat may know, and worlds that it cannot tell from the true one (RB-33)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ratking.core.question import NATURE, NOBODY
+from ratking.games.rattus.pieces import UNDEALT
+from ratking.games.rattus.state import RattusState
+from tests.games.rattus.table import RATTUS, face_number, may, play, region, table
+from tests.rules import rule
+
+STARTING = "limit 2 majority church"
+OTHER = "limit 1 royalty peasantry"
+
+
+def seen_by_red() -> RattusState:
+    """Red has looked at a starting rat, and at a rat of the supply with a starting face."""
+    state = table(
+        "France starters 1 blue 1", "Italia rats 1", "Russia rats 1", holds={"red": "Witch"}
+    )
+    play(
+        state,
+        "use Witch",
+        "look France 1",
+        f"rat {STARTING}",
+        "look Italia 1",
+        "rat limit 2 majority magic",
+        "swap no",
+    )
+    return state
+
+
+@rule("RB-33")
+def test_a_seat_sees_what_it_has_looked_at() -> None:
+    state = seen_by_red()
+    assert RATTUS.to_json(RATTUS.observe(state, 0).table) == RATTUS.to_json(state)
+
+
+@rule("RB-33")
+@pytest.mark.parametrize("seat", [1, 2, 3, NOBODY])
+def test_what_others_have_seen_lies_in_natures_hands_again(seat: int) -> None:
+    state = seen_by_red()
+    seen = RATTUS.observe(state, seat).table
+    for name in ("France", "Italia"):
+        assert seen.rats[region(state, name) * 3].face == UNDEALT
+    assert sum(seen.undealt) == sum(state.undealt) + 2
+    assert seen.strays == state.strays + 1
+
+
+@rule("RB-33")
+def test_an_observation_still_says_who_has_looked_where() -> None:
+    state = seen_by_red()
+    seen = RATTUS.observe(state, 1).table
+    assert [rat.seen for rat in seen.rats] == [rat.seen for rat in state.rats]
+
+
+@rule("RB-33")
+def test_two_worlds_that_differ_in_what_red_saw_look_the_same_to_blue() -> None:
+    worlds = []
+    for first, second in ((STARTING, OTHER), ("limit 2 majority magic", "limit 1 church magic")):
+        state = table("France starters 1 blue 1", "Italia rats 1", holds={"red": "Witch"})
+        play(
+            state,
+            "use Witch",
+            "look France 1",
+            f"rat {first}",
+            "look Italia 1",
+            f"rat {second}",
+            "swap no",
+        )
+        worlds.append(RATTUS.to_json(RATTUS.observe(state, 1).table))
+    assert worlds[0] == worlds[1]
+
+
+@rule("RB-33")
+def test_when_nature_deals_an_observation_does_not_tell_what_others_saw() -> None:
+    state = seen_by_red()
+    play(state, "plague Hungaria")
+    play(state, "plague Italia", "add Turkiye", "take Witch", "use Witch", "look Russia 1")
+    assert RATTUS.open_seats(state) == [NATURE]
+    assert not may(state, f"rat {STARTING}")
+    assert may(RATTUS.observe(state, 2).table, f"rat {STARTING}")
+
+
+def test_an_observation_shares_nothing_with_the_state() -> None:
+    state = seen_by_red()
+    before = RATTUS.to_json(state)
+    seen = RATTUS.observe(state, 0).table
+    play(seen, "plague France", "add Anglia")
+    assert RATTUS.to_json(state) == before
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_a_sampled_world_looks_the_same_to_the_seat(seat: int) -> None:
+    observation = RATTUS.observe(seen_by_red(), seat)
+    for seed in range(20):
+        world = RATTUS.sample(observation, Random(seed))
+        again = RATTUS.observe(world, seat)
+        assert RATTUS.to_json(again.table) == RATTUS.to_json(observation.table)
+
+
+def test_a_sampled_world_deals_every_face_that_somebody_has_seen() -> None:
+    observation = RATTUS.observe(seen_by_red(), 1)
+    world = RATTUS.sample(observation, Random(7))
+    starters = world.box.starter_faces
+    assert world.rats[region(world, "France") * 3].face in starters
+    assert world.rats[region(world, "Italia") * 3].face != UNDEALT
+    assert world.rats[region(world, "Russia") * 3].face == UNDEALT
+
+
+def test_in_a_sampled_world_nature_no_longer_deals_what_somebody_has_seen() -> None:
+    state = seen_by_red()
+    play(state, "plague Hungaria", "take Witch", "use Witch", "look Russia 1")
+    observation = RATTUS.observe(state, 2)
+    assert may(observation.table, f"rat {STARTING}")
+    world = RATTUS.sample(observation, Random(7))
+    dealt = world.rats[region(world, "France") * 3].face
+    assert dealt in RATTUS.answers(observation.table, NATURE)
+    assert dealt not in RATTUS.answers(world, NATURE)
+
+
+def test_a_sampled_world_keeps_what_the_seat_knows() -> None:
+    state = seen_by_red()
+    world = RATTUS.sample(RATTUS.observe(state, 0), Random(7))
+    assert world.rats[region(world, "France") * 3].face == face_number(state.box.faces, STARTING)
+    assert RATTUS.to_json(world) == RATTUS.to_json(state)

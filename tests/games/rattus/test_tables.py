@@ -1,0 +1,247 @@
+"""The printed tables: what the box holds, and what a table of one's own must say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from shutil import copyfile
+from typing import Any
+
+import pytest
+
+from ratking.core.errors import BadFile
+from ratking.games.rattus.cards.deck import DECK, NAMES
+from ratking.games.rattus.game import Rattus
+from ratking.games.rattus.tables import BANDS, FILES, STANDARD, load_tables
+from tests.games.rattus.boxes import changed, standard
+from tests.games.rattus.table import face_words
+from tests.rules import rule
+
+
+@rule("RB-5")
+def test_the_box_holds_65_rats_of_which_17_are_starters() -> None:
+    faces = load_tables().faces
+    assert len(faces) == 65
+    assert sum(face.starter for face in faces) == 17
+
+
+@rule("RB-29")
+def test_the_rats_of_the_worked_example_are_in_the_box() -> None:
+    words = [face_words(face) for face in load_tables().faces]
+    assert "limit 1 peasantry royalty" in words
+    assert any("limit 3" in face for face in words)
+    assert "limit 2 majority peasantry" in words
+
+
+def test_every_table_says_how_sure_it_is() -> None:
+    for name in FILES:
+        assert standard(name)["confidence"]
+
+
+def test_every_card_has_a_text_and_the_number_printed_on_it() -> None:
+    cards = standard("cards.json")["cards"]
+    assert set(cards) == set(NAMES)
+    for name, place in NAMES.items():
+        assert cards[name]["number"] == DECK[place].number
+        assert load_tables().cards[name]["text"]
+
+
+def test_a_card_without_a_confidence_counts_as_certain(tmp_path: Path) -> None:
+    folder = changed(tmp_path, "cards.json", lambda data: data["cards"]["King"].pop("confidence"))
+    assert load_tables(folder).cards["King"]["confidence"] == "certain"
+
+
+def test_our_own_tables_are_called_standard() -> None:
+    assert load_tables().fingerprint == "standard"
+
+
+def test_a_copy_of_our_tables_is_standard_too(tmp_path: Path) -> None:
+    copyfile(STANDARD / "cards.json", tmp_path / "cards.json")
+    assert load_tables(tmp_path).fingerprint == "standard"
+
+
+def test_other_tables_have_a_fingerprint_of_their_own(tmp_path: Path) -> None:
+    def other_text(data: Any) -> None:
+        data["cards"]["King"]["text"] = "Long live the King."
+
+    game = Rattus(changed(tmp_path, "cards.json", other_text))
+    assert game.tables.cards["King"]["text"] == "Long live the King."
+    assert len(game.fingerprint()) == 12
+    assert game.fingerprint() != "standard"
+
+
+def test_a_file_that_the_folder_lacks_is_taken_from_ours(tmp_path: Path) -> None:
+    def lower_limit(data: Any) -> None:
+        data["tokens"][0]["limit"] = 2
+
+    tables = load_tables(changed(tmp_path, "tokens.json", lower_limit))
+    assert tables.faces[0].limit == 2
+    assert tables.regions == load_tables().regions
+
+
+def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadFile, match=r"There is no folder .*nowhere' with tables"):
+        load_tables(tmp_path / "nowhere")
+
+
+def test_a_folder_without_any_table_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadFile, match=r"holds none of board\.json, tokens\.json, cards\.json"):
+        load_tables(tmp_path)
+
+
+def test_a_table_that_cannot_be_opened_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "board.json").mkdir()
+    with pytest.raises(BadFile, match=r"board\.json cannot be read: IsADirectoryError\."):
+        load_tables(tmp_path)
+
+
+def test_a_table_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "board.json").write_bytes(b"\xff\xfe\xfa")
+    with pytest.raises(BadFile, match=r"board\.json cannot be read: UnicodeDecodeError\."):
+        load_tables(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("{", "tokens.json is not JSON: "),
+        ("[" * 100_000, "tokens.json is not JSON: "),
+        ("[]", "tokens.json must hold one object."),
+    ],
+    ids=["broken", "bottomless", "list"],
+)
+def test_a_table_that_is_no_object_is_refused(tmp_path: Path, text: str, sentence: str) -> None:
+    (tmp_path / "tokens.json").write_text(text, "utf-8")
+    with pytest.raises(BadFile) as refused:
+        load_tables(tmp_path)
+    assert str(refused.value).startswith(sentence)
+
+
+def put(*path: object) -> Callable[[Any], None]:
+    """Write the last word at the place that the words before it lead to."""
+
+    def change(data: Any) -> None:
+        for step in path[:-2]:
+            data = data[step]
+        data[path[-2]] = path[-1]
+
+    return change
+
+
+def drop_a_token(data: Any) -> None:
+    data["tokens"].pop()
+
+
+def lay_two_in_one_band(data: Any) -> None:
+    data["regions"]["Russia"]["band"] = "medium"
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (put("regions", []), "board.json must list its regions under 'regions'."),
+        (
+            put("regions", "France", "band", "blue"),
+            f"board.json: France must have a band out of {', '.join(BANDS)}.",
+        ),
+        (
+            put("regions", "France", "a big one"),
+            f"board.json: France must have a band out of {', '.join(BANDS)}.",
+        ),
+        (lay_two_in_one_band, "board.json: there must be 3 medium regions, not 4."),
+        (
+            put("regions", "France", "sea", None),
+            "board.json: France needs a list of neighbours by sea.",
+        ),
+        (
+            put("regions", "France", "sea", ["Atlantis"]),
+            "board.json: France cannot list 'Atlantis' as a neighbour.",
+        ),
+        (
+            put("regions", "France", "sea", [7]),
+            "board.json: France cannot list 7 as a neighbour.",
+        ),
+        (
+            put("regions", "France", "sea", ["France"]),
+            "board.json: France cannot list 'France' as a neighbour.",
+        ),
+        (
+            put("regions", "France", "sea", ["Italia"]),
+            "board.json: France cannot list 'Italia' as a neighbour.",
+        ),
+        (
+            put("regions", "France", "sea", ["Anglia", "Scandia"]),
+            "board.json: France lists Scandia as a neighbour, but Scandia does not list France.",
+        ),
+    ],
+)
+def test_a_board_that_cannot_be_is_refused(
+    tmp_path: Path, change: Callable[[Any], None], sentence: str
+) -> None:
+    with pytest.raises(BadFile) as refused:
+        load_tables(changed(tmp_path, "board.json", change))
+    assert str(refused.value) == sentence
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (put("tokens", {}), "tokens.json must list its tokens under 'tokens'."),
+        (drop_a_token, "tokens.json: there must be 65 tokens, not 64."),
+        (put("tokens", 0, "starter", True), "tokens.json: there must be 17 starters, not 18."),
+        (put("tokens", 2, "a rat"), "tokens.json: token 3 must be an object."),
+        (put("tokens", 2, "limit", 0), "tokens.json: token 3 has limit 0; limits are 1 to 6."),
+        (
+            put("tokens", 2, "limit", 7),
+            "tokens.json: token 3 needs a number from 0 to 6 for 'limit'.",
+        ),
+        (
+            put("tokens", 2, "majority", True),
+            "tokens.json: token 3 needs a number from 0 to 6 for 'majority'.",
+        ),
+        (
+            put("tokens", 2, "all", "many"),
+            "tokens.json: token 3 needs a number from 0 to 6 for 'all'.",
+        ),
+        (
+            put("tokens", 2, "classes", "church"),
+            "tokens.json: token 3 needs a list 'classes' and a yes/no 'starter'.",
+        ),
+        (
+            put("tokens", 2, "starter", 1),
+            "tokens.json: token 3 needs a list 'classes' and a yes/no 'starter'.",
+        ),
+        (
+            put("tokens", 2, "classes", ["poetry"]),
+            "tokens.json: token 3 shows 'poetry', which is no class.",
+        ),
+    ],
+)
+def test_tokens_that_cannot_be_are_refused(
+    tmp_path: Path, change: Callable[[Any], None], sentence: str
+) -> None:
+    with pytest.raises(BadFile) as refused:
+        load_tables(changed(tmp_path, "tokens.json", change))
+    assert str(refused.value) == sentence
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (put("cards", []), "cards.json must list its cards under 'cards'."),
+        (put("cards", "King", "Long live the King"), "cards.json: King needs a 'text'."),
+        (put("cards", "King", "text", 5), "cards.json: King needs a 'text'."),
+    ],
+)
+def test_cards_that_cannot_be_are_refused(
+    tmp_path: Path, change: Callable[[Any], None], sentence: str
+) -> None:
+    with pytest.raises(BadFile) as refused:
+        load_tables(changed(tmp_path, "cards.json", change))
+    assert str(refused.value) == sentence
+
+
+def test_a_token_may_show_a_class_twice(tmp_path: Path) -> None:
+    change = put("tokens", 0, "classes", ["church", "church"])
+    face = load_tables(changed(tmp_path, "tokens.json", change)).faces[0]
+    assert face_words(face) == "limit 1 church church"
