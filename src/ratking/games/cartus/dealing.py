@@ -23,7 +23,7 @@ class Dealing:
     """Deals the unknown cards of a table as one seat sees it.
 
     What the seat knows others to hold goes to them first. Then special cards, of which the decks
-    show how many are out; then the nun row; then the rest of the hands; the deck keeps what is left.
+    show how many are out; then the nun row; then the rest of the hands; the deck keeps the rest.
     """
 
     def __init__(self, table: CartusState, seat: int, rng: Random) -> None:

@@ -22,7 +22,6 @@ from ratking.games.cartus.state import (
     OVER,
     TRACKS,
     CartusState,
-    has_seen,
     is_shown,
     known_at,
 )

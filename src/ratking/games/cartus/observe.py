@@ -95,7 +95,7 @@ def _hide_supplies(table: CartusState, seat: int) -> None:
 
 
 def sample(observation: Observation[CartusState], rng: Random) -> CartusState:
-    """Deal hands, face-down cards and what others saw in the nun row; nature deals the rest late."""
+    """Deal hands, laid cards and what others saw in the nun row; nature deals the rest late."""
     table = observation.table.copy()
     table.legal = None  # and here without what is dealt now
     if table.phase != OVER:

@@ -26,8 +26,10 @@ class DrawNext(Step[CartusState]):
 
 
 class DrawCard(Kind[CartusState]):
-    """Nature draws a population card from the deck; until the first shuffle the nun row was
-    drawn from the same cards, and one that nobody has seen is as likely here as there.
+    """Nature draws a population card from the deck.
+
+    Until the first shuffle the nun row comes from the same cards: one that nobody has seen is as
+    likely here as there.
     """
 
     name = "draw_card"
@@ -63,7 +65,7 @@ class Look(Kind[CartusState]):
     def answered(self, state: CartusState, asked: Question, choice: int) -> None:
         """See its face, which nature deals unless somebody has looked before."""
         if asked.about > 1:
-            ask(state, LOOK, asked.seat, asked.about - 1, asked.picks + (choice,))
+            ask(state, LOOK, asked.seat, asked.about - 1, (*asked.picks, choice))
         ask(state, SHOW_NUN_CARD, NOBODY, choice, (asked.seat,))
         if state.nun_row[choice] == UNDEALT:
             ask(state, DEAL_NUN_CARD, NATURE, choice)

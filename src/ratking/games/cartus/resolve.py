@@ -47,7 +47,7 @@ def building_at(state: CartusState, place: int) -> int:
 
 
 def to_reveal(state: CartusState, place: int) -> list[int]:
-    """List who reveals his cards now: of two players both at once, to see who is premium (RC-53)."""
+    """List who reveals now; two players do so at once, to see who is premium (RC-53)."""
     if state.box.players > 2:
         return entrants(state, place)
     return state.entered if place == 0 else []

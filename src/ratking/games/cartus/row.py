@@ -15,7 +15,7 @@ FROM_REPLACEMENT: Final = 1
 
 
 class DrawBuilding(Kind[CartusState]):
-    """Nature draws a building card; both decks were shuffled together, so any unseen one may come."""
+    """Nature draws a building card; both decks were shuffled as one, so any unseen one may come."""
 
     name = "draw_building"
     domain = "building_card"
@@ -56,10 +56,7 @@ class CheckRow(Step[CartusState]):
 
 def all_the_same(row: list[int]) -> bool:
     """Say whether a row shows only one building; its copies differ in their supplies (RC-23)."""
-    for card in row:
-        if card // COPIES != row[0] // COPIES:
-            return False
-    return True
+    return all(card // COPIES == row[0] // COPIES for card in row)
 
 
 DRAW_BUILDING: Final = DrawBuilding()
