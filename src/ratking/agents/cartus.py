@@ -63,7 +63,7 @@ class CartusSense(Sense):
     """Points weighed with the chance that the nuns suffice."""
 
     nuns: float
-    doubt: float
+    spread: float
 
     def prepare(self, table: State, seat: int) -> None:
         """Estimate the nuns from the cards that this seat has not seen."""
@@ -76,13 +76,13 @@ class CartusSense(Sense):
             nuns += state.pool[card] * (card % NUNS)
             squares += state.pool[card] * (card % NUNS) * (card % NUNS)
         mean = nuns / cards if cards else 0.0
-        spread = squares / cards - mean * mean if cards else 0.0
+        variance = squares / cards - mean * mean if cards else 0.0
         unknown = state.nun_row.count(UNDEALT)
         self.nuns = mean * unknown
         for card in state.nun_row:
             if card != UNDEALT:
                 self.nuns += card % NUNS
-        self.doubt = 0.55 * sqrt(max(spread, 0.0) * unknown) + 0.3
+        self.spread = 0.55 * sqrt(max(variance, 0.0) * unknown) + 0.3
 
     def rests(self, question: Question) -> bool:
         """A move is over when another decision than laying or discarding a card comes up."""
@@ -92,15 +92,13 @@ class CartusSense(Sense):
         """To stop laying changes nothing more."""
         return answer == STOP and not self.rests(question)
 
-    def judge(self, table: State, seat: int) -> float:
-        """Compare one's own prospects with those of the others, the best of them above all."""
-        state = cast(CartusState, table)
-        prospects = self.prospects(state)
-        rivals = [worth for other, worth in enumerate(prospects) if other != seat]
-        return prospects[seat] - 0.3 * max(rivals) - 0.3 * sum(rivals) / len(rivals)
+    def doubt(self, table: State) -> float:
+        """The plague may take everything."""
+        return 12.0
 
-    def prospects(self, state: CartusState) -> list[float]:
+    def prospects(self, table: State) -> list[float]:
         """Estimate every seat's points at the end, times its chance to be alive."""
+        state = cast(CartusState, table)
         players = state.box.players
         left = time_left(state)
         influence = [float(steps) for steps in state.influence]
@@ -120,7 +118,7 @@ class CartusSense(Sense):
 
     def chance_to_live(self, rats: float) -> float:
         """Estimate how likely there are as many nuns as rats."""
-        return 1.0 / (1.0 + exp((rats - self.nuns - 0.5) / self.doubt))
+        return 1.0 / (1.0 + exp((rats - self.nuns - 0.5) / self.spread))
 
 
 def time_left(state: CartusState) -> float:
