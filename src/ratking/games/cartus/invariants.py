@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ratking.core.question import NATURE
 from ratking.games.cartus.buildings.deck import deck_size
 from ratking.games.cartus.pieces import (
     BUILDING_CARDS,
@@ -18,8 +19,6 @@ from ratking.games.cartus.pieces import (
 )
 from ratking.games.cartus.state import (
     NOWHERE,
-    NUN_ROW,
-    OVER,
     TRACKS,
     CartusState,
     is_shown,
@@ -136,11 +135,10 @@ def _broken_unknown(state: CartusState) -> str | None:
 
 def _broken_row(state: CartusState) -> str | None:
     """Whoever has seen a card knows it, and what was discarded does not lie in the row."""
-    for place in range(NUN_ROW):
-        if state.nun_row[place] != UNDEALT and not state.nun_seen[place] and state.pending:
-            top = state.pending[-1]
-            if state.phase != OVER and state.round and top.seat >= 0:
-                return "A card of the nun row has a face that nobody has seen."
+    dealt_by_nature = bool(state.pending) and state.pending[-1].seat == NATURE
+    for card, seen in zip(state.nun_row, state.nun_seen, strict=True):
+        if card != UNDEALT and not seen and not dealt_by_nature:
+            return "A card of the nun row has a face that nobody has seen."
     for card in range(POPULATION):
         if state.outside[card] < state.discard[card]:
             return "A discarded card is not counted among those outside the nun row."
