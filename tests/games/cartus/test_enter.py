@@ -16,10 +16,10 @@ def test_seats_enter_clockwise_and_take_the_lowest_free_space() -> None:
     told = enter(state, "Farm a", "Palace a", "Farm a", "Farm a")
     entered = [event for event in told if type(event).__name__ == "BuildingEntered"]
     assert [str(event) for event in entered] == [
-        "BuildingEntered(seat=3, place=0, space=1)",
-        "BuildingEntered(seat=0, place=1, space=1)",
-        "BuildingEntered(seat=1, place=0, space=2)",
-        "BuildingEntered(seat=2, place=0, space=3)",
+        "BuildingEntered(seat=3, building_card=0, space=1)",
+        "BuildingEntered(seat=0, building_card=50, space=1)",
+        "BuildingEntered(seat=1, building_card=0, space=2)",
+        "BuildingEntered(seat=2, building_card=0, space=3)",
     ]
 
 

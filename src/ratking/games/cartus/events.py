@@ -50,7 +50,7 @@ class SupplyTaken(Event):
     """A seat took the supply action of a card in the row."""
 
     seat: int
-    place: int
+    building_card: int
     passes: ClassVar[bool] = True
 
 
@@ -132,7 +132,7 @@ class BuildingEntered(Event):
     """A seat put a disc on a building."""
 
     seat: int
-    place: int
+    building_card: int
     space: int
 
 
@@ -203,7 +203,7 @@ class ActionUsed(Event):
     """A seat used the action of the building that it had entered."""
 
     seat: int
-    place: int
+    building_card: int
     premium: int
 
 
@@ -212,7 +212,7 @@ class ActionDeclined(Event):
     """A seat did without the action of the building that it had entered."""
 
     seat: int
-    place: int
+    building_card: int
 
 
 @dataclass(frozen=True)

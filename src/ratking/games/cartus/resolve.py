@@ -99,11 +99,11 @@ class UseAction(Kind[CartusState]):
         """Perform the premium or the standard action."""
         if not choice:
             if state.told is not None:
-                state.told.append(tell.ActionDeclined(asked.seat, asked.about))
+                state.told.append(tell.ActionDeclined(asked.seat, state.row[asked.about]))
             return
         premium = asked.picks[0]
         if state.told is not None:
-            state.told.append(tell.ActionUsed(asked.seat, asked.about, premium))
+            state.told.append(tell.ActionUsed(asked.seat, state.row[asked.about], premium))
         building = DECK[building_at(state, asked.about)]
         if premium:
             building.premium(state, asked.seat)

@@ -93,7 +93,7 @@ def perform_supply(state: CartusState, seat: int, place: int) -> None:
     """Discard rats, draw cards and look at the nun row, as the card shows (RC-26)."""
     draw, rats, look = state.box.supplies[state.row[place]]
     if state.told is not None:
-        state.told.append(tell.SupplyTaken(seat, place))
+        state.told.append(tell.SupplyTaken(seat, state.row[place]))
     discard_rats(state, seat, rats)
     look_at_nuns(state, seat, look)
     draw_cards(state, seat, draw)

@@ -239,7 +239,7 @@ def enter_building(state: CartusState, seat: int, place: int) -> None:
     state.place[seat] = place
     state.entered.append(seat)
     if state.told is not None:
-        state.told.append(tell.BuildingEntered(seat, place, space))
+        state.told.append(tell.BuildingEntered(seat, state.row[place], space))
 
 
 def clear_row(state: CartusState) -> None:
