@@ -78,8 +78,9 @@ class CartusBoard:
 
     def _seats(self, table: CartusState) -> Table:
         rows = _columns((self.say("column-seat"), 9))
-        for title in ("column-hand", "column-rats", "column-tokens"):
-            rows.add_column(self.say(title), justify="right")
+        rats, tokens = self.say("column-rats"), self.say("column-tokens")
+        for title in (self.say("column-hand"), rats, tokens):
+            rows.add_column(title, justify="right")
         rows.add_column(self.say("column-holds"))
         for seat in range(table.box.players):
             name = Text(f"{self.words.letter(seat)} {self.words.seat(seat)}", colour(seat))
