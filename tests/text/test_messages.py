@@ -7,6 +7,7 @@ from ratking.core.question import Kind
 from ratking.games.cartus import pieces as cartus
 from ratking.games.cartus.events import EVENTS as CARTUS_EVENTS
 from ratking.games.cartus.kinds import KINDS as CARTUS_KINDS
+from ratking.games.rattus.advice import ADVICE
 from ratking.games.rattus.cards.deck import DECK
 from ratking.games.rattus.events import EVENTS
 from ratking.games.rattus.kinds import KINDS
@@ -17,6 +18,7 @@ from ratking.text.cartus_names import building_message
 from ratking.text.say import message_name
 from tests.text.files import LANGUAGES, PACKAGE, SUBJECTS, TEXT, listed, parsed, said_in
 
+SCORE_PARTS = ("citizens", "safe haven", "region cards", "diplomats")
 EVERY_FILE = [(language, subject) for language in LANGUAGES for subject in SUBJECTS]
 
 
@@ -26,6 +28,8 @@ def messages_rattus_needs() -> set[str]:
     needed |= {f"family-{family}{part}" for family in FAMILIES for part in ("", ".short")}
     needed |= {f"symbol-{one}{part}" for one in ("majority", "everyone") for part in ("", ".short")}
     needed |= {message_name("event", name) for name in EVENTS}
+    needed |= {message_name("part", part) for part in SCORE_PARTS} | set(ADVICE)
+    needed |= {"any-class", "any-class.short"}
     for kind in KINDS.values():
         needed |= questions_of(kind)
     for card in DECK:
@@ -36,7 +40,7 @@ def messages_rattus_needs() -> set[str]:
             needed.add(asked)
             if ask.domain == "yes_no":
                 needed |= {f"{asked}.yes", f"{asked}.no"}
-    return needed | said_in([TEXT / "rattus.py", TEXT / "rattus_names.py"])
+    return needed | said_in(sorted(TEXT.glob("rattus*.py")))
 
 
 def messages_cartus_needs() -> set[str]:

@@ -30,6 +30,7 @@ class Teller:
         self.board = board_of(sitting.game.name)
         self.heard: dict[int, int] = dict.fromkeys(sitting.people(), len(sitting.told))
         self.drawn: tuple[int, int] | None = None
+        self.advised: set[str] = set()
 
     def line(self, text: str, style: str = "") -> None:
         """Print one line or paragraph."""
@@ -42,6 +43,13 @@ class Teller:
         if people:
             seats = ", ".join(self.words.seat(seat) for seat in people)
             self.line(self.say("you-are", count=len(people), seats=seats))
+
+    def advise(self) -> None:
+        """Give every piece of advice once, as soon as the game has it."""
+        for name in self.sitting.game.advice(self.sitting.state):
+            if name not in self.advised:
+                self.advised.add(name)
+                self.line(self.words.say(name), "italic")
 
     def tell_news(self, reader: int) -> None:
         """Tell a reader everything that happened since last time."""

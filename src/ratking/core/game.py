@@ -89,6 +89,10 @@ class Game(Generic[S]):
         """Deal a world that this seat cannot tell from the true one."""
         raise NotImplementedError
 
+    def advice(self, state: S) -> list[str]:
+        """List what the players should know about this setup, each as the id of a message."""
+        return []
+
     def outcome(self, state: S) -> Outcome | None:
         """Rank the seats, or None while the game goes on."""
         raise NotImplementedError

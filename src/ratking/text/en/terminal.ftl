@@ -44,17 +44,30 @@ column-card = Card
 column-holder = Held by
 piece-plague = plague
 piece-caravan = Caravan
+piece-bishop = bishop
+piece-nuns = { $count ->
+    [one] nun
+   *[other] { $count } nuns
+}
+mark-diplomat = d
+mark-potion = p
 supply = { $count ->
     [one] Supply: one rat.
    *[other] Supply: { $count } rats.
 } Unseen by limit:  { $unseen }
+walls = Walls: { $walls }
+stored = On the Baker:
+region-deck = Region cards: deck { $left }, discarded { $discarded }, hands
+shields = Protected: { $cards }
+shield = { $card } by { $by }
 rattus-legend =
-    Citizens stand as a letter for their colour and a number. { $mark } is a rat face down; small
-    letters after it say who has looked at it. A rat that you have seen shows its limit and its
-    symbols: M majority, A all, and the two letters that stand beside each class card. Hand is the
-    stock before a player, Board counts all citizens on the board, Safe those of them in the Safe
-    Haven. Unseen counts, for each limit, the rats whose face you have not seen; some of them were
-    taken out of the game before it began.
+    Citizens stand as a letter for their colour and a number; { $diplomat } after it is a diplomat
+    under one of them, { $potion } a potion. { $mark } is a rat face down; small letters after it
+    say who has looked at it. A rat that you have seen shows its limit and its symbols: M majority,
+    A all, and the two letters that stand beside each class card. A region card shows the letters of
+    the classes that it protects, or ? for any. Hand is the stock before a player, Board counts all
+    citizens on the board, Safe those of them in the Safe Haven. Unseen counts, for each limit, the
+    rats whose face you have not seen; some of them were taken out of the game before it began.
 
 column-building = Building
 column-class = Class
