@@ -1,1 +1,1 @@
-"""Rattus: the Big Box with Africanus and the Pied Piper cards."""
+"""Rattus, the Big Box: the base game and its class cards."""
