@@ -5,6 +5,7 @@ from fluent.syntax.ast import Junk
 
 from ratking.core.question import Kind
 from ratking.games.cartus import pieces as cartus
+from ratking.games.cartus.advice import ADVICE as CARTUS_ADVICE
 from ratking.games.cartus.events import EVENTS as CARTUS_EVENTS
 from ratking.games.cartus.kinds import KINDS as CARTUS_KINDS
 from ratking.games.rattus.advice import ADVICE
@@ -56,7 +57,7 @@ def messages_cartus_needs() -> set[str]:
         needed |= questions_of(kind)
     others = ("hand", "swords", "flutes", "passes", "gold", "tokens", "plague")
     needed |= {f"part-{name}" for name in (*cartus.FAMILIES, *others)}
-    return needed | said_in([TEXT / "cartus.py", TEXT / "cartus_names.py"])
+    return needed | set(CARTUS_ADVICE) | said_in(sorted(TEXT.glob("cartus*.py")))
 
 
 def questions_of(kind: Kind[object]) -> set[str]:

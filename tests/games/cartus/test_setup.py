@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ratking.core.event import Event
 from ratking.core.question import NATURE
 from ratking.games.cartus.pieces import CARDS, JOKER, POPULATION
 from ratking.games.cartus.state import CartusState
-from tests.games.cartus.table import CARTUS, asked, draw_any, names
+from tests.games.cartus.table import CARTUS, asked, draw_any
 from tests.rules import rule
 
 PLAYERS = (2, 3, 4, 5)
@@ -128,20 +127,13 @@ def test_the_chosen_starting_player_begins() -> None:
     assert CARTUS.open_seats(state) == [2]
 
 
-def told_at_the_start(**options: object) -> list[Event]:
-    state = CARTUS.new(options)
-    told = []
-    while asked(state) != "nature draw_building":
-        told += CARTUS.answer(state, NATURE, CARTUS.answers(state, NATURE)[0])
-    return told
-
-
 @rule("RC-68")
-def test_two_players_are_warned_of_the_guard_tower() -> None:
+def test_two_players_are_advised_against_the_guard_tower() -> None:
     chosen = ",".join([*FIRST[:3], "Guard Tower", *FIRST[4:]])
-    assert "GuardTowerDiscouraged" in names(told_at_the_start(players=2, buildings=chosen))
-    assert "GuardTowerDiscouraged" not in names(told_at_the_start(players=3, buildings=chosen))
-    assert "GuardTowerDiscouraged" not in names(told_at_the_start(players=2))
+    two = CARTUS.new({"players": 2, "buildings": chosen})
+    assert CARTUS.advice(two) == ["advice-guard-tower-for-two"]
+    assert CARTUS.advice(CARTUS.new({"players": 3, "buildings": chosen})) == []
+    assert CARTUS.advice(CARTUS.new({"players": 2})) == []
 
 
 def test_a_population_card_has_a_class_and_a_number_of_nuns() -> None:

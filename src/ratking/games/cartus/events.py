@@ -17,11 +17,6 @@ class BuildingChosen(Event):
 
 
 @dataclass(frozen=True)
-class GuardTowerDiscouraged(Event):
-    """Two players were told that the Guard Tower is not recommended to them (RC-68)."""
-
-
-@dataclass(frozen=True)
 class RoundBegan(Event):
     """A round began with a starting player."""
 
@@ -277,7 +272,7 @@ class PlagueKilled(Event):
 EVENTS: dict[str, type[Event]] = {
     event.__name__: event
     for event in (
-        BuildingChosen, GuardTowerDiscouraged, RoundBegan, BuildingDrawn, BuildingReplaced,
+        BuildingChosen, RoundBegan, BuildingDrawn, BuildingReplaced,
         SupplyTaken, SuppliesRevealed, CardDrawn, DeckShuffled, NunCardSeen, RatsTaken,
         RatsDiscarded, RatGiven, PassPlayed, BuildingEntered, CardLaid, CardsAnnounced,
         CardsRevealed, InfluenceScored, SpecialResolved, CardGiven, ActionUsed, ActionDeclined,

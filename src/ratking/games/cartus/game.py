@@ -11,6 +11,7 @@ from ratking.core.event import Event
 from ratking.core.game import Game, Observation, Outcome
 from ratking.core.options import Option, read_options
 from ratking.core.question import Kind
+from ratking.games.cartus.advice import advice
 from ratking.games.cartus.events import EVENTS
 from ratking.games.cartus.kinds import KINDS
 from ratking.games.cartus.notation import to_json
@@ -89,6 +90,10 @@ class Cartus(Game[CartusState]):
     def outcome(self, state: CartusState) -> Outcome | None:
         """Rank the seats when the game is over."""
         return outcome(state)
+
+    def advice(self, state: CartusState) -> list[str]:
+        """Name what players should know about the buildings of this game."""
+        return advice(state)
 
     def to_json(self, state: CartusState) -> dict[str, object]:
         """Write a state as plain data."""

@@ -7,12 +7,11 @@ from typing import Final
 from ratking.core.question import NOBODY, Question, Step
 from ratking.core.state import ask
 from ratking.games.cartus import events as tell
-from ratking.games.cartus.buildings.doings import GUARD_TOWER
 from ratking.games.cartus.enter import BEGIN_ENTERING
 from ratking.games.cartus.finale import end_game
 from ratking.games.cartus.resolve import RESOLVE_BUILDING
 from ratking.games.cartus.row import draw_row
-from ratking.games.cartus.state import BUILDINGS_DRAWN, CartusState, is_chosen, is_final_round
+from ratking.games.cartus.state import BUILDINGS_DRAWN, CartusState, is_final_round
 from ratking.games.cartus.supplies import BEGIN_SUPPLIES
 from ratking.games.cartus.verbs import clear_row
 
@@ -28,8 +27,6 @@ class BeginRound(Step[CartusState]):
         state.round += 1
         if state.told is not None:
             state.told.append(tell.RoundBegan(state.start, state.round))
-            if state.round == 1 and state.box.players == 2 and is_chosen(state, GUARD_TOWER):
-                state.told.append(tell.GuardTowerDiscouraged())
         ask(state, END_ROUND, NOBODY)
         ask(state, RESOLVE_BUILDING, NOBODY, 0)
         ask(state, BEGIN_ENTERING, NOBODY)

@@ -45,6 +45,11 @@ card-with-nuns = { $nuns ->
 }
 no-cards = nothing
 
+## Advice
+
+advice-guard-tower-for-two =
+    The Guard Tower is in the game; it is not recommended for two players.
+
 ## Classes
 
 family-peasantry = Peasantry
@@ -167,7 +172,6 @@ answer-nun-known = Card { $place }: { $card }
 ## Events
 
 event-building-chosen = the { $building } ({ $supply }) is in the game.
-event-guard-tower-discouraged = the Guard Tower is not recommended for two players.
 event-round-began = { $who ->
     [you] Round { $number } begins; you are the starting player.
    *[other] Round { $number } begins; { $seat } is the starting player.
