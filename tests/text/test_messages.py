@@ -4,6 +4,10 @@ import pytest
 from fluent.syntax.ast import Junk
 
 from ratking.core.question import Kind
+from ratking.games.cartus import pieces as cartus
+from ratking.games.cartus.advice import ADVICE as CARTUS_ADVICE
+from ratking.games.cartus.events import EVENTS as CARTUS_EVENTS
+from ratking.games.cartus.kinds import KINDS as CARTUS_KINDS
 from ratking.games.rattus.advice import ADVICE
 from ratking.games.rattus.cards.deck import DECK
 from ratking.games.rattus.events import EVENTS
@@ -11,6 +15,7 @@ from ratking.games.rattus.kinds import KINDS
 from ratking.games.rattus.tables import load_tables
 from ratking.games.rattus.tokens import FAMILIES
 from ratking.text import WORDS, Say
+from ratking.text.cartus_names import building_message
 from ratking.text.say import message_name
 from tests.text.files import LANGUAGES, PACKAGE, SUBJECTS, TEXT, listed, parsed, said_in
 
@@ -39,6 +44,22 @@ def messages_rattus_needs() -> set[str]:
     return needed | said_in(sorted(TEXT.glob("rattus*.py")))
 
 
+def messages_cartus_needs() -> set[str]:
+    """List what kinds, cards, buildings, events and points ask for."""
+    needed = {f"seat-{seat}{part}" for seat in range(5) for part in ("", ".letter")}
+    needed |= {f"family-{family}" for family in cartus.FAMILIES}
+    needed |= {message_name("card", name) for name in (*cartus.FIGURES, *cartus.OTHERS)}
+    needed |= {message_name("card", name) + ".text" for name in cartus.OTHERS}
+    for building in range(cartus.BUILDINGS):
+        needed |= {building_message(building), building_message(building) + ".text"}
+    needed |= {message_name("event", name) for name in CARTUS_EVENTS}
+    for kind in CARTUS_KINDS.values():
+        needed |= questions_of(kind)
+    others = ("hand", "swords", "flutes", "passes", "gold", "tokens", "plague")
+    needed |= {f"part-{name}" for name in (*cartus.FAMILIES, *others)}
+    return needed | set(CARTUS_ADVICE) | said_in(sorted(TEXT.glob("cartus*.py")))
+
+
 def questions_of(kind: Kind[object]) -> set[str]:
     """A card's questions are its own; steps ask nobody."""
     if not kind.waits or kind.name == "card":
@@ -52,7 +73,11 @@ def messages_the_terminal_needs() -> set[str]:
     return said_in(sorted((PACKAGE / "cli").rglob("*.py")))
 
 
-NEEDED = {"rattus": messages_rattus_needs, "terminal": messages_the_terminal_needs}
+NEEDED = {
+    "cartus": messages_cartus_needs,
+    "rattus": messages_rattus_needs,
+    "terminal": messages_the_terminal_needs,
+}
 
 
 def test_every_game_has_its_words_and_every_file_its_reader() -> None:

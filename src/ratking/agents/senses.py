@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ratking.agents.cartus import CartusSense
 from ratking.agents.greedy import Sense
 from ratking.agents.rattus import RattusSense
 from ratking.core.game import Game
@@ -11,6 +12,8 @@ from ratking.core.game import Game
 
 def sense_of(game: Game[Any]) -> Sense:
     """Find what greedy needs to know of a game."""
+    if game.name == "cartus":
+        return CartusSense()
     if game.name == "rattus":
         return RattusSense()
     raise KeyError(game.name)

@@ -26,9 +26,12 @@ class Outcome:
     scores: list[int]
     parts: list[dict[str, int]]
     ending: str
+    everybody_lost: bool = False
 
     def winners(self) -> list[int]:
-        """List the seats in first place."""
+        """List the seats in first place, or nobody when all have lost."""
+        if self.everybody_lost:
+            return []
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 

@@ -8,9 +8,13 @@ from typing import Any
 
 from ratking.core.errors import BadOption
 from ratking.core.game import Game
+from ratking.games.cartus.game import Cartus
 from ratking.games.rattus.game import Rattus
 
-GAMES: dict[str, Callable[[Path | None], Game[Any]]] = {"rattus": Rattus}
+GAMES: dict[str, Callable[[Path | None], Game[Any]]] = {
+    "cartus": Cartus,
+    "rattus": Rattus,
+}
 
 
 def game(name: str, data: Path | None = None) -> Game[Any]:

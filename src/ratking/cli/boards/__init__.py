@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
 
+from ratking.cli.boards.cartus import CartusBoard
 from ratking.cli.boards.rattus import RattusBoard
 
 
@@ -20,7 +21,10 @@ class Board(Protocol):
         """Explain the marks on the page."""
 
 
-BOARDS: Final[dict[str, Callable[[], Board]]] = {"rattus": RattusBoard}
+BOARDS: Final[dict[str, Callable[[], Board]]] = {
+    "cartus": CartusBoard,
+    "rattus": RattusBoard,
+}
 
 
 def board_of(game: str) -> Board:

@@ -69,6 +69,27 @@ rattus-legend =
     citizens on the board, Safe those of them in the Safe Haven. Unseen counts, for each limit, the
     rats whose face you have not seen; some of them were taken out of the game before it began.
 
+column-building = Building
+column-class = Class
+column-supply = Supplies
+column-inside = Inside
+column-tokens = Tokens
+column-holds = Holds
+column-track = Track
+column-influence = Influence
+cartus-round = Round { $number }; { $start } is the starting player.
+cartus-hand = Hand of { $seat }: { $cards }
+cartus-several = { $count } × { $name }
+cartus-nuns = Nun row: { $cards }
+cartus-decks =
+    Left: { $deck } population, { $decks }, { $tokens } tokens. Discarded: { $discard }.
+cartus-legend =
+    Inside lists who entered a building, first comers first, each with the number of cards laid.
+    Influence lists the discs of a track, best first. Holds names the special cards that everybody
+    knows a seat to have. A card such as Monk 4 is a Monk with four nuns. { $mark } is a card of the
+    nun row face down; small letters after it say who has looked at it. A ? stands for rats that
+    their owner keeps secret.
+
 ## Talking at the table
 
 welcome = { $game }
