@@ -125,17 +125,19 @@ def _cards(cards: dict[str, object]) -> dict[str, dict[str, str]]:
     for name, row in rows.items():
         if not isinstance(row, dict) or not isinstance(row.get("text"), str):
             raise BadFile(f"cards.json: {name} needs a 'text'.")
-    standard = json.loads((STANDARD / "cards.json").read_text(encoding="utf-8"))["cards"]
-    for name in standard:
+    ours = read_files(STANDARD, ("cards.json",), None)[0]["cards.json"]["cards"]
+    assert isinstance(ours, dict)
+    for name in ours:
         if name not in rows:
             raise BadFile(f"cards.json: the {name} is missing.")
+    return {name: _card(rows[name], ours[name]["text"]) for name in ours}
+
+
+def _card(row: dict[str, str], our_text: str) -> dict[str, str]:
     return {
-        name: {
-            "text": rows[name]["text"],
-            "confidence": str(rows[name].get("confidence", "certain")),
-            "own_text": "" if rows[name]["text"] == row["text"] else rows[name]["text"],
-        }
-        for name, row in standard.items()
+        "text": row["text"],
+        "confidence": str(row.get("confidence", "certain")),
+        "own_text": "" if row["text"] == our_text else row["text"],
     }
 
 
