@@ -10,10 +10,11 @@ import pytest
 from hypothesis import given
 
 from ratking.core.event import Event
+from ratking.core.question import NATURE
 from ratking.core.reading import question_to_json
 from ratking.core.state import State, open_questions
 from tests.contract.facts import CASES, FACTS, Case, Facts
-from tests.contract.lines import LINES, Line, everybody, moments, seen, steady
+from tests.contract.lines import LINES, Line, Moment, everybody, moments, seen, steady
 
 AGENTS_EVERY = 5
 """Agents think long: they are asked at every fifth comparison."""
@@ -38,6 +39,24 @@ def test_a_sampled_world_looks_the_same(case: Case, line: Line) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 @steady(2)
 @given(line=LINES)
+def test_a_seat_knows_of_a_draw_exactly_what_it_is_told(case: Case, line: Line) -> None:
+    game, drawn = case.game, 0
+    for moment in moments(case, line):
+        if moment.seat == NATURE:
+            drawn += 1
+            draws = {moment.choice, game.answers(moment.state, NATURE)[line.seed % 2 - 1]}
+            worlds = [game.copy(moment.state) for _ in draws]
+            told = [game.answer(w, NATURE, draw) for w, draw in zip(worlds, draws, strict=True)]
+            for seat in everybody(case, moment.state):
+                heard = [[event.seen_by(seat) for event in events] for events in told]
+                known = [seen(case, game.observe(world, seat)) for world in worlds]
+                assert (heard[0] == heard[-1]) == (known[0] == known[-1])
+    assert drawn
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@steady(2)
+@given(line=LINES)
 def test_looking_changes_nothing(case: Case, line: Line) -> None:
     game, rng = case.game, Random(line.seed)
     for moment in moments(case, line):
@@ -53,7 +72,7 @@ def test_looking_changes_nothing(case: Case, line: Line) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-@steady(3)
+@steady(6)
 @given(line=LINES)
 def test_what_a_seat_may_not_know_does_not_reach_it(case: Case, line: Line) -> None:
     compare_worlds(case, line)
@@ -75,11 +94,11 @@ def compare_worlds(case: Case, line: Line) -> int:
     worlds: dict[int, State] = {}
     compared = 0
     for moment in moments(case, line):
-        worlds |= other_worlds(case, moment.state, worlds, rng)
+        imagine(case, moment, worlds, rng)
         true = game.copy(moment.state)
         told = game.answer(true, moment.seat, moment.choice)
         for seat, world in list(worlds.items()):
-            if stays_hidden(case, seat, told, world, moment.seat, moment.choice):
+            if stays_hidden(case, seat, told, world, moment):
                 assert_looks_alike(case, seat, true, world, compared % AGENTS_EVERY == 0)
                 compared += 1
             else:
@@ -87,29 +106,26 @@ def compare_worlds(case: Case, line: Line) -> int:
     return compared
 
 
-def other_worlds(
-    case: Case, state: State, known: dict[int, State], rng: Random
-) -> dict[int, State]:
-    """Sample a world for every seat that has none, if it is another one than the true one."""
-    found = {}
-    truth = case.game.to_json(state)
-    for seat in everybody(case, state):
-        if seat not in known:
-            world = case.game.sample(case.game.observe(state, seat), rng)
-            if case.game.to_json(world) != truth:
-                found[seat] = world
-    return found
+def imagine(case: Case, moment: Moment, worlds: dict[int, State], rng: Random) -> None:
+    """Sample a world for one of those who have none, if it is another one than the true one."""
+    looks = everybody(case, moment.state)
+    seat = looks[moment.number % len(looks)]
+    if seat not in worlds:
+        world = case.game.sample(case.game.observe(moment.state, seat), rng)
+        if case.game.to_json(world) != case.game.to_json(moment.state):
+            worlds[seat] = world
 
 
-def stays_hidden(
-    case: Case, seat: int, told: list[Event], world: State, actor: int, choice: int
-) -> bool:
+def stays_hidden(case: Case, seat: int, told: list[Event], world: State, moment: Moment) -> bool:
     """Give the answer in the other world too; say whether the seat has learnt nothing from it."""
-    if actor not in case.game.open_seats(world) or choice not in case.game.answers(world, actor):
+    if moment.seat not in case.game.open_seats(world):
         return False
-    retold = case.game.answer(world, actor, choice)
+    if moment.choice not in case.game.answers(world, moment.seat):
+        return False
+    retold = case.game.answer(world, moment.seat, moment.choice)
     for event, other in zip_longest(told, retold):
         if tells(event, seat) or tells(other, seat):
+            assert type(event) is type(other) or seats_think_together(moment.state)
             return False
         assert event is not None
         assert other is not None

@@ -31,6 +31,7 @@ __all__ = [
     "asked",
     "face_number",
     "face_words",
+    "facts",
     "hand",
     "holder",
     "may",
@@ -180,3 +181,11 @@ def holder(state: RattusState, card: str) -> str:
     cards = RATTUS.to_json(state)["cards"]
     assert isinstance(cards, dict)
     return "nobody" if cards[card] is None else COLOURS[cards[card]]
+
+
+def facts(state: RattusState) -> dict[str, object]:
+    """List everything that a state remembers, questions and rats by their facts."""
+    known = {name: value for name, value in vars(state).items() if not name.startswith("legal")}
+    known["pending"] = [(q.kind, q.seat, q.about, q.picks) for q in state.pending]
+    known["rats"] = [(rat.pool, rat.face, rat.seen) for rat in state.rats]
+    return known

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from ratking.core.errors import IllegalAnswer
 from ratking.games.rattus.events import EVENTS
-from tests.games.rattus.table import RATTUS, play, table
+from tests.games.rattus.table import RATTUS, facts, play, table
 
 
 def test_every_question_goes_by_its_name() -> None:
@@ -47,6 +49,17 @@ def test_a_copy_is_equal_and_goes_its_own_way() -> None:
         "add Italia",
     )
     assert RATTUS.to_json(state) == before
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_a_copy_remembers_everything_at_every_moment(players: int) -> None:
+    rng = Random(players)
+    state = RATTUS.new({"players": players})
+    while not RATTUS.is_over(state):
+        assert facts(RATTUS.copy(state)) == facts(state)
+        seat = RATTUS.open_seats(state)[0]
+        RATTUS.answer(state, seat, rng.choice(RATTUS.answers(state, seat)))
+    assert facts(RATTUS.copy(state)) == facts(state)
 
 
 def test_an_illegal_answer_changes_nothing() -> None:

@@ -10,7 +10,7 @@ import pytest
 from ratking.core.play import draw
 from ratking.core.question import NATURE, NOBODY
 from ratking.games.rattus.state import RattusState
-from tests.games.rattus.table import RATTUS, play, table
+from tests.games.rattus.table import RATTUS, facts, play, table
 
 
 def there_and_back(state: RattusState) -> RattusState:
@@ -24,7 +24,7 @@ def test_a_state_survives_being_written_and_read_at_every_moment(players: int) -
     while not RATTUS.is_over(state):
         twin = there_and_back(state)
         assert RATTUS.to_json(twin) == RATTUS.to_json(state)
-        assert vars_of(twin) == vars_of(state)
+        assert facts(twin) == facts(state)
         seat = RATTUS.open_seats(state)[0]
         assert RATTUS.answers(twin, seat) == RATTUS.answers(state, seat)
         if seat == NATURE:
@@ -32,14 +32,6 @@ def test_a_state_survives_being_written_and_read_at_every_moment(players: int) -
         else:
             RATTUS.answer(state, seat, rng.choice(RATTUS.answers(state, seat)))
     assert RATTUS.outcome(there_and_back(state)) == RATTUS.outcome(state)
-
-
-def vars_of(state: RattusState) -> dict[str, object]:
-    """List everything that a state remembers, questions and rats by their facts."""
-    facts = {name: value for name, value in vars(state).items() if not name.startswith("legal")}
-    facts["pending"] = [(q.kind, q.seat, q.about, q.picks) for q in state.pending]
-    facts["rats"] = [(rat.pool, rat.face, rat.seen) for rat in state.rats]
-    return facts
 
 
 def test_a_state_is_written_with_the_words_of_the_box() -> None:
@@ -75,4 +67,4 @@ def test_an_observation_survives_being_written_and_read() -> None:
     play(state, "use Witch", "look France 1", "rat limit 2 majority church")
     for seat in (0, 1, NOBODY):
         seen = RATTUS.observe(state, seat).table
-        assert vars_of(there_and_back(seen)) == vars_of(seen)
+        assert facts(there_and_back(seen)) == facts(seen)

@@ -110,6 +110,17 @@ def test_a_sampled_world_deals_every_face_that_somebody_has_seen() -> None:
     assert world.rats[region(world, "Russia") * 3].face == UNDEALT
 
 
+def test_in_a_sampled_world_nature_no_longer_deals_what_somebody_has_seen() -> None:
+    state = seen_by_red()
+    play(state, "plague Hungaria", "take Witch", "use Witch", "look Russia 1")
+    observation = RATTUS.observe(state, 2)
+    assert may(observation.table, f"rat {STARTING}")
+    world = RATTUS.sample(observation, Random(7))
+    dealt = world.rats[region(world, "France") * 3].face
+    assert dealt in RATTUS.answers(observation.table, NATURE)
+    assert dealt not in RATTUS.answers(world, NATURE)
+
+
 def test_a_sampled_world_keeps_what_the_seat_knows() -> None:
     state = seen_by_red()
     world = RATTUS.sample(RATTUS.observe(state, 0), Random(7))

@@ -1,0 +1,28 @@
+"""The board of every game as a page of text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+from rich.console import RenderableType
+
+from ratking.cli.boards.rattus import RattusBoard
+
+
+class Board(Protocol):
+    """Draws a table: a state as the reader may see it."""
+
+    def page(self, table: Any, roomy: bool) -> RenderableType:
+        """Lay out everything that lies on the table, with gaps if there is room."""
+
+    def legend(self) -> str:
+        """Explain the marks on the page."""
+
+
+BOARDS: Final[dict[str, Callable[[], Board]]] = {"rattus": RattusBoard}
+
+
+def board_of(game: str) -> Board:
+    """Find the board of a game."""
+    return BOARDS[game]()

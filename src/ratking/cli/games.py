@@ -1,0 +1,68 @@
+"""`ratking games`: what there is to play."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any, Final
+
+from rich.console import Console
+from rich.padding import Padding
+
+from ratking.cli.parsing import Parser, add_data_argument
+from ratking.cli.screen import screen
+from ratking.core.errors import BadOption
+from ratking.core.game import Game
+from ratking.core.options import Option
+from ratking.games import GAMES, game
+from ratking.text import speech
+
+EXAMPLES: Final = ("ratking games",)
+MOST_PLAYERS: Final = 12
+
+
+def add_arguments(parser: Parser) -> None:
+    """Only the tables can be chosen."""
+    add_data_argument(parser)
+
+
+def run(arguments: Namespace) -> int:
+    """Print every game."""
+    out = screen()
+    for name in GAMES:
+        show_game(out, game(name, arguments.data))
+    return 0
+
+
+def show_game(out: Console, opened: Game[Any]) -> None:
+    """Print a game with its options."""
+    say = speech("terminal")
+    counts = player_counts(opened)
+    out.print(
+        say("game-head", name=opened.name, title=opened.title, least=counts[0], most=counts[-1]),
+        style="bold",
+    )
+    for option in opened.options():
+        default = say("option-head", name=option.name, default=str(option.default))
+        out.print(Padding(default, (0, 0, 0, 2), expand=False))
+        out.print(Padding(_about(option), (0, 0, 0, 6), expand=False))
+
+
+def _about(option: Option) -> str:
+    if not option.choices:
+        return option.about
+    choices = ", ".join(option.choices)
+    return speech("terminal")("option-choices", about=option.about, choices=choices)
+
+
+def player_counts(opened: Game[Any]) -> list[int]:
+    """Find out with how many players a game can be played."""
+    players = next(option for option in opened.options() if option.name == "players")
+    return [count for count in range(1, MOST_PLAYERS + 1) if _takes(players, count)]
+
+
+def _takes(option: Option, value: int) -> bool:
+    try:
+        option.read(value)
+    except BadOption:
+        return False
+    return True

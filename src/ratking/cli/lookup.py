@@ -1,0 +1,24 @@
+"""Looking things up at the table: a card by its name, a rule by its number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ratking.cli.boards import board_of
+from ratking.cli.rulebook import read_rules, rule_numbered
+from ratking.core.errors import Mistake
+from ratking.text import Words, speech
+
+
+def look_up(game: str, words: Words, table: Any, wanted: str) -> str:
+    """Find a card or a region by the beginning of its name, or a rule by its number."""
+    board = {speech("terminal")("the-board"): board_of(game).legend()}
+    known = words.glossary(table) | words.places(table) | board
+    for name, text in known.items():
+        if wanted and name.lower().startswith(wanted.lower()):
+            return f"{name}: {text}"
+    try:
+        rule = rule_numbered(read_rules(game), wanted)
+    except Mistake:
+        return speech("terminal")("nothing-found")
+    return f"{rule.number}: {rule.text}"

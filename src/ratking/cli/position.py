@@ -1,0 +1,166 @@
+"""`ratking position`: one moment of a game as a file."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from typing import Any, Final
+
+from rich.text import Text
+
+from ratking.cli.boards import board_of
+from ratking.cli.files import read_file
+from ratking.cli.parsing import (
+    Parser,
+    add_game_arguments,
+    chosen_options,
+    count,
+    seat_named,
+)
+from ratking.cli.replay import show_lines
+from ratking.cli.screen import screen
+from ratking.core.errors import BadFile, BadOption, IllegalAnswer
+from ratking.core.game import Game
+from ratking.core.position import position_head, read_position, write_position
+from ratking.core.question import NATURE
+from ratking.core.state import State
+from ratking.games import GAMES, game
+from ratking.text import Words, speech, words_of
+
+EXAMPLES: Final = (
+    "ratking position --new rattus --players 2 > start.json",
+    "ratking position start.json show",
+    "ratking position start.json answers",
+    "ratking position start.json answer 3 | ratking position - answers --json",
+)
+
+
+def add_arguments(parser: Parser) -> None:
+    """A file and what to do with it, or a new position."""
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a position, or - for stdin")
+    parser.add_argument(
+        "action", nargs="?", metavar="show|answers|answer", help="draw it, list answers, give some"
+    )
+    parser.add_argument(
+        "numbers", nargs="*", type=count(0), metavar="N", help="answers to give, one after another"
+    )
+    parser.add_argument("--new", metavar="GAME", help="print the position before the first move")
+    parser.add_argument("--seat", metavar="S", help="whose eyes, or whose question, if several")
+    parser.add_argument("--json", action="store_true", help="list answers as JSON")
+    add_game_arguments(parser)
+
+
+def run(arguments: Namespace) -> int:
+    """Print a new position, or do what is asked with one."""
+    if arguments.new is not None:
+        _only_new(arguments)
+        opened = game(arguments.new, arguments.data)
+        print(write_position(opened, opened.new(chosen_options(opened, arguments))), end="")
+        return 0
+    if arguments.file is None or arguments.action not in ("show", "answers", "answer"):
+        raise BadOption("Say which file, and then show, answers or answer.")
+    if arguments.players is not None or arguments.option:
+        raise BadOption("Options are for a new position; this one has its own.")
+    if arguments.numbers and arguments.action != "answer":
+        raise BadOption(f"{arguments.action!r} takes no numbers; 'answer' does.")
+    head = position_head(read_file(arguments.file))
+    opened = _game_of(head, arguments)
+    desk = Desk(opened, read_position(opened, head), arguments.seat)
+    return desk.do(arguments.action, arguments.numbers, arguments.json)
+
+
+def _only_new(arguments: Namespace) -> None:
+    if arguments.file is not None or arguments.seat is not None:
+        raise BadOption("--new takes a game and its options, and nothing else.")
+
+
+def _game_of(head: dict[str, object], arguments: Namespace) -> Game[Any]:
+    name = head.get("game")
+    if not isinstance(name, str) or name not in GAMES:
+        raise BadFile(f"The position is of a game {name!r}, which is not here.")
+    return game(name, arguments.data)
+
+
+class Desk:
+    """A position on the desk, seen with somebody's eyes or with everything open."""
+
+    def __init__(self, opened: Game[Any], state: State, seat: str | None) -> None:
+        self.game = opened
+        self.state = state
+        self.words: Words = words_of(opened.name)
+        self.seat: int | None = None
+        if seat is not None:
+            self.seat = seat_named(self.words, opened.players(state), seat)
+
+    def do(self, action: str, numbers: list[int], as_json: bool) -> int:
+        """Draw the board, list the answers, or give some."""
+        if action == "show":
+            self.show()
+        elif action == "answers":
+            self.list_answers(as_json)
+        else:
+            self.give(numbers)
+        return 0
+
+    def show(self) -> None:
+        """Draw the board and say what is asked."""
+        table = self._table(self.seat)
+        out = screen()
+        out.print(board_of(self.game.name).page(table, True))
+        out.print()
+        outcome = self.game.outcome(self.state)
+        if outcome is not None:
+            show_lines(out, self.words.result(self.state, outcome, self.seat))
+        for seat in self.game.open_seats(self.state):
+            out.print(Text(self._asked(table, seat)), soft_wrap=True)
+
+    def list_answers(self, as_json: bool) -> None:
+        """Print what can be answered, each with its label."""
+        seat = self._asked_seat()
+        question = self.game.question(self.state, seat)
+        table = self._table(None if seat == NATURE else seat)
+        rows = [
+            {"answer": answer, "label": self.words.label(table, question, answer)}
+            for answer in self.game.answers(self.state, seat)
+        ]
+        if as_json:
+            prompt = self.words.prompt(table, question)
+            facts = {"seat": seat, "kind": question.kind.name, "prompt": prompt, "answers": rows}
+            print(json.dumps(facts, indent=1, ensure_ascii=False))
+            return
+        print(self._asked(table, seat))
+        for row in rows:
+            print(f"{row['answer']:>4}  {row['label']}")
+
+    def give(self, numbers: list[int]) -> None:
+        """Give answers in their order and print the new position."""
+        if not numbers:
+            raise BadOption("Say which answer; 'answers' lists them.")
+        for place, number in enumerate(numbers, start=1):
+            seat = self._asked_seat()
+            try:
+                self.game.answer(self.state, seat, number)
+            except IllegalAnswer as error:
+                raise IllegalAnswer(f"Answer {place} of {len(numbers)}: {error}") from error
+        print(write_position(self.game, self.state), end="")
+
+    def _table(self, seat: int | None) -> State:
+        if seat is None:
+            return self.state
+        table: State = self.game.observe(self.state, seat).table
+        return table
+
+    def _asked(self, table: State, seat: int) -> str:
+        prompt = self.words.prompt(table, self.game.question(self.state, seat))
+        if seat == NATURE:
+            return prompt
+        return speech("terminal")("asked", seat=self.words.seat(seat), prompt=prompt)
+
+    def _asked_seat(self) -> int:
+        """Find who answers now: the seat that was named, else whoever is asked first."""
+        seats = self.game.open_seats(self.state)
+        if not seats:
+            raise IllegalAnswer("The game is over; nothing is asked.")
+        if self.seat is None or self.seat in seats:
+            return seats[0] if self.seat is None else self.seat
+        raise IllegalAnswer(f"{self.words.seat(self.seat)} is not asked anything now.")

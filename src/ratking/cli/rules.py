@@ -1,0 +1,95 @@
+"""`ratking rules`: the numbered rules, and which tests prove them."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+
+from ratking.cli.parsing import Parser
+from ratking.cli.rulebook import Rule, citations, read_rules, rule_numbered
+from ratking.cli.screen import screen
+from ratking.games import GAMES, game
+from ratking.text import speech
+
+EXAMPLES: Final = (
+    "ratking rules rattus            all rules",
+    "ratking rules rattus RB-24      one rule",
+    "ratking rules --coverage        every rule with the tests that cite it",
+)
+WIDTH_OF_NUMBER: Final = 7
+
+
+def add_arguments(parser: Parser) -> None:
+    """A game, a number, or the tests."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help="a game (else all of them)")
+    parser.add_argument("number", nargs="?", metavar="NUMBER", help="one rule, such as RB-24")
+    parser.add_argument(
+        "--coverage", action="store_true", help="list the tests of every rule; fail on a gap"
+    )
+    parser.add_argument(
+        "--tests", type=Path, default=Path("tests"), metavar="DIR", help="where tests are (tests)"
+    )
+
+
+def run(arguments: Namespace) -> int:
+    """Print rules, one rule, or their tests."""
+    chosen = list(GAMES) if arguments.game is None else [game(arguments.game).name]
+    books = {name: read_rules(name) for name in chosen}
+    if arguments.coverage:
+        return show_coverage(screen(), books, arguments.tests)
+    if arguments.number is not None:
+        show_rule(screen(), rule_numbered(books[chosen[0]], arguments.number))
+        return 0
+    for rules in books.values():
+        show_rules(screen(), rules)
+    return 0
+
+
+def show_rules(out: Console, rules: list[Rule]) -> None:
+    """Print all rules under their headings."""
+    section = ""
+    for rule in rules:
+        if rule.section != section:
+            section = rule.section
+            out.print(f"\n{section}" if rule is not rules[0] else section, style="bold")
+        show_rule(out, rule)
+
+
+def show_rule(out: Console, rule: Rule) -> None:
+    """Print a rule, wrapped where a person reads, in one line where a program does."""
+    if not out.is_terminal:
+        out.print(f"{rule.number:<{WIDTH_OF_NUMBER}}{rule.text}", soft_wrap=True)
+        return
+    line = Table.grid()
+    line.add_column(width=WIDTH_OF_NUMBER, style="bold")
+    line.add_row(rule.number, rule.text)
+    out.print(line)
+
+
+def show_coverage(out: Console, books: dict[str, list[Rule]], folder: Path) -> int:
+    """Print the tests of every rule; a rule without a test and an unknown number are gaps."""
+    cited = citations(folder)
+    rules = [rule.number for book in books.values() for rule in book]
+    for number in rules:
+        for test in cited.get(number, []):
+            out.print(f"{number:<{WIDTH_OF_NUMBER}}{test}", soft_wrap=True)
+    gaps = [number for number in rules if number not in cited]
+    unknown = {number: cited[number] for number in cited if number not in _known(books)}
+    say = speech("terminal")
+    for number in gaps:
+        out.print(say("rule-without-test", number=number), style="red", soft_wrap=True)
+    for number, tests in unknown.items():
+        line = say("rule-unknown", number=number, tests=", ".join(tests))
+        out.print(line, style="red", soft_wrap=True)
+    out.print(say("rules-covered", covered=len(rules) - len(gaps), rules=len(rules)))
+    return 1 if gaps or unknown else 0
+
+
+def _known(books: dict[str, list[Rule]]) -> set[str]:
+    """Number the rules of every game: a test of another game is no gap of this one."""
+    others = [read_rules(name) for name in GAMES if name not in books]
+    return {rule.number for book in [*books.values(), *others] for rule in book}

@@ -1,0 +1,19 @@
+"""The words of every game: questions, answers, events and results as sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ratking.text.rattus import RattusWords
+from ratking.text.say import Say, sentence, speech
+from ratking.text.words import Words
+
+WORDS: Final[dict[str, type[Words]]] = {"rattus": RattusWords}
+
+
+def words_of(game: str, language: str = "en") -> Words:
+    """Find the words of a game."""
+    return WORDS[game](speech(game, language))
+
+
+__all__ = ["WORDS", "Say", "Words", "sentence", "speech", "words_of"]

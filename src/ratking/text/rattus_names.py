@@ -1,0 +1,81 @@
+"""What things are called in Rattus."""
+
+from __future__ import annotations
+
+from ratking.games.rattus.cards.deck import DECK
+from ratking.games.rattus.notation import card_name
+from ratking.games.rattus.state import RattusState
+from ratking.games.rattus.tokens import FAMILIES
+from ratking.text.say import message_name
+from ratking.text.words import Facts, Words
+
+
+class RattusNames(Words):
+    """Names of seats, regions, class cards and faces."""
+
+    def seat(self, seat: int) -> str:
+        """Name a seat by its colour."""
+        return self.say(f"seat-{seat}")
+
+    def letter(self, seat: int) -> str:
+        """Mark a seat with the first letter of its colour."""
+        return self.say(f"seat-{seat}.letter")
+
+    def region(self, table: RattusState, region: int) -> str:
+        """Name a region as the board does."""
+        return table.box.board.names[region]
+
+    def card(self, card: int) -> str:
+        """Name a class card."""
+        return self.say(message_name("card", card_name(card)))
+
+    def family(self, card: int) -> str:
+        """Name the class of a card."""
+        return self.say(f"family-{FAMILIES[DECK[card].family]}")
+
+    def short_family(self, card: int) -> str:
+        """Name the class of a card with the letters that rats show on the board."""
+        return self.say(f"family-{FAMILIES[DECK[card].family]}.short")
+
+    def glossary(self, table: RattusState) -> dict[str, str]:
+        """List the class cards of this game with their texts."""
+        return {self.card(card): self.card_text(table, card) for card in table.cards}
+
+    def places(self, table: RattusState) -> dict[str, str]:
+        """List the regions in play with their neighbours."""
+        return {self.region(table, r): self._neighbours(table, r) for r in table.box.in_play}
+
+    def _neighbours(self, table: RattusState, region: int) -> str:
+        near = ", ".join(self.region(table, other) for other in table.box.neighbours[region])
+        return self.say("neighbours", regions=near)
+
+    def card_text(self, table: RattusState, card: int) -> str:
+        """Say what a card does, and whether we know its wording."""
+        name = card_name(card)
+        certain = table.box.tables.cards[name]["confidence"] == "certain"
+        return self.say(
+            "card-with-class" if certain else "card-reconstructed",
+            text=self.say(message_name("card", name) + ".text"),
+            family=self.family(card),
+        )
+
+    def face(self, table: RattusState, number: int) -> str:
+        """Describe a rat's hidden side."""
+        return self.say("face", **self._symbols(table, number, "", ", "))
+
+    def short_face(self, table: RattusState, number: int) -> str:
+        """Describe a rat's hidden side with a few letters."""
+        return self.say("face.short", **self._symbols(table, number, ".short", "+"))
+
+    def _symbols(self, table: RattusState, number: int, form: str, joint: str) -> Facts:
+        face = table.box.faces[number]
+        counts = {"symbol-majority": face.majority}
+        for family, count in zip(FAMILIES, face.symbols, strict=True):
+            counts[f"family-{family}"] = count
+        counts["symbol-everyone"] = face.everyone
+        symbols = [
+            self.say("symbol", count=count, name=self.say(name + form))
+            for name, count in counts.items()
+            if count
+        ]
+        return {"limit": face.limit, "symbols": joint.join(symbols)}

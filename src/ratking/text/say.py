@@ -1,0 +1,49 @@
+"""One file of messages in one language, said with the facts of the moment."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FOLDER: Final = Path(__file__).parent
+_WRAPPED: Final = re.compile(r"(?<!\n)\n(?!\n)")
+
+
+class Say:
+    """Says messages by their id, or by id.attribute."""
+
+    def __init__(self, language: str, subject: str) -> None:
+        path = FOLDER / language / f"{subject}.ftl"
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def __call__(self, name: str, /, **facts: str | int) -> str:
+        """Say a message; one that is missing, or misses a fact, is a mistake of ours."""
+        message_id, _, attribute = name.partition(".")
+        message = self.bundle.get_message(message_id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, f"{name} says nothing"
+        text, errors = self.bundle.format_pattern(pattern, facts)
+        assert not errors, f"{name}: {errors}"
+        return _WRAPPED.sub(" ", str(text))
+
+
+@cache
+def speech(subject: str, language: str = "en") -> Say:
+    """Open a file of messages once."""
+    return Say(language, subject)
+
+
+def sentence(text: str) -> str:
+    """Begin with a capital letter, whatever name stands first."""
+    return text[:1].upper() + text[1:]
+
+
+def message_name(*parts: str) -> str:
+    """Spell a message id after kinds, cards and events: move_plague, CitizensPlaced."""
+    words = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", "-".join(parts))
+    return words.replace("_", "-").replace(" ", "-").lower()

@@ -1,0 +1,23 @@
+from __future__ import annotations
+
+from ratking.cli.games import player_counts
+from ratking.games import GAMES, game
+from tests.cli.conftest import Ratking
+
+
+def test_every_game_is_listed_with_its_options(ratking: Ratking) -> None:
+    said = ratking("games")
+    assert said.code == 0
+    assert "rattus: Rattus, 2 to 6 players\n" in said.out
+    for name in GAMES:
+        for option in game(name).options():
+            assert f"  {option.name} = {option.default}\n" in said.out
+    assert "Out of: first, random, one_per_class." in said.out
+
+
+def test_player_counts_are_those_that_the_game_takes() -> None:
+    assert player_counts(game("rattus")) == [2, 3, 4, 5, 6]
+
+
+def test_a_folder_without_tables_is_a_mistake(ratking: Ratking) -> None:
+    assert "There is no folder 'nowhere'" in ratking.mistake("games", "--data", "nowhere")

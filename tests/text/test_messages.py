@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+import pytest
+from fluent.syntax.ast import Junk
+
+from ratking.core.question import Kind
+from ratking.games.rattus.cards.deck import ALL
+from ratking.games.rattus.events import EVENTS
+from ratking.games.rattus.kinds import KINDS
+from ratking.games.rattus.tables import load_tables
+from ratking.games.rattus.tokens import FAMILIES
+from ratking.text import WORDS, Say
+from ratking.text.say import message_name
+from tests.text.files import LANGUAGES, PACKAGE, SUBJECTS, TEXT, listed, parsed, said_in
+
+EVERY_FILE = [(language, subject) for language in LANGUAGES for subject in SUBJECTS]
+
+
+def messages_rattus_needs() -> set[str]:
+    """List what kinds, cards, events and tables ask for."""
+    needed = {f"seat-{seat}{part}" for seat in range(6) for part in ("", ".letter")}
+    needed |= {f"family-{family}{part}" for family in FAMILIES for part in ("", ".short")}
+    needed |= {f"symbol-{one}{part}" for one in ("majority", "everyone") for part in ("", ".short")}
+    needed |= {message_name("event", name) for name in EVENTS}
+    for kind in KINDS.values():
+        needed |= questions_of(kind)
+    for card in ALL:
+        name = message_name("card", type(card).__name__)
+        needed |= {name, f"{name}.text"}
+        for ask in card.asks + card.final_asks:
+            asked = message_name("question", name, ask.name)
+            needed.add(asked)
+            if ask.domain == "yes_no":
+                needed |= {f"{asked}.yes", f"{asked}.no"}
+    return needed | said_in([TEXT / "rattus.py", TEXT / "rattus_names.py"])
+
+
+def questions_of(kind: Kind[object]) -> set[str]:
+    """A card's questions are its own; steps ask nobody."""
+    if not kind.waits or kind.name == "card":
+        return set()
+    name = message_name("question", kind.name)
+    both = {f"{name}.yes", f"{name}.no"} if kind.domain == "yes_no" else set()
+    return {name, f"{name}.more"} | both
+
+
+def messages_the_terminal_needs() -> set[str]:
+    return said_in(sorted((PACKAGE / "cli").rglob("*.py")))
+
+
+NEEDED = {"rattus": messages_rattus_needs, "terminal": messages_the_terminal_needs}
+
+
+def test_every_game_has_its_words_and_every_file_its_reader() -> None:
+    assert sorted([*WORDS, "terminal"]) == SUBJECTS == sorted(NEEDED)
+
+
+@pytest.mark.parametrize(("language", "subject"), EVERY_FILE)
+def test_a_file_of_messages_has_no_slip_of_the_pen(language: str, subject: str) -> None:
+    assert [entry for entry in parsed(language, subject).body if isinstance(entry, Junk)] == []
+    names = listed(language, subject)
+    assert sorted(set(names)) == sorted(names)
+
+
+@pytest.mark.parametrize(("language", "subject"), EVERY_FILE)
+def test_no_message_is_missing(language: str, subject: str) -> None:
+    assert NEEDED[subject]() - set(listed(language, subject)) == set()
+
+
+@pytest.mark.parametrize(("language", "subject"), EVERY_FILE)
+def test_no_message_is_unused(language: str, subject: str) -> None:
+    assert set(listed(language, subject)) - NEEDED[subject]() == set()
+
+
+@pytest.mark.parametrize(
+    ("name", "spelt"),
+    [
+        ("move_plague", "move-plague"),
+        ("CitizensPlaced", "citizens-placed"),
+        ("rats exhausted", "rats-exhausted"),
+    ],
+)
+def test_a_message_is_spelt_after_what_it_is_about(name: str, spelt: str) -> None:
+    assert message_name(name) == spelt
+
+
+def test_the_texts_of_the_cards_are_those_of_the_standard_tables() -> None:
+    say = Say("en", "rattus")
+    for name, row in load_tables().cards.items():
+        assert say(message_name("card", name) + ".text") == row["text"]
+
+
+def test_a_message_that_misses_a_fact_is_a_mistake_of_ours() -> None:
+    with pytest.raises(AssertionError, match="answer-region"):
+        Say("en", "rattus")("answer-region")
+
+
+def test_no_invisible_marks_stand_around_names() -> None:
+    assert Say("en", "rattus")("answer-region", region="France") == "France"
