@@ -8,6 +8,7 @@ from ratking.core.question import Kind
 from ratking.games.ratland.athletes import ATHLETES_MOVE, LAND_ATHLETES, MOVE_FROM, MOVE_TO
 from ratking.games.ratland.attack import ATTACK_STEP
 from ratking.games.ratland.deployment import DEPLOY, HIDE_CHEESE, LIFT_SCREENS, PLACE, READY
+from ratking.games.ratland.draws import DRAW_PIECE, DRAWS, PUT_BACK, SCAVENGE
 from ratking.games.ratland.feeding import (
     ALCHEMY,
     BURY,
@@ -31,12 +32,9 @@ from ratking.games.ratland.rounds import (
 from ratking.games.ratland.search import (
     BRIBE,
     BRIBES,
-    DRAW_PIECE,
-    DRAWS,
     FIGHT,
     FILL_BAG,
-    PUT_BACK,
-    SCAVENGE,
+    LEAVE_AREA,
     SEARCH_STEP,
     WOUND,
 )
@@ -54,7 +52,7 @@ _ALL: list[Kind[Any]] = [
     NEXT_ROUND, DRAW_EVENT, REVEAL_EVENT, DRAW_FOOD, REVEAL_FOOD, FORESEE_EVENT, FORESEE_FOOD,
     DEPLOY, HIDE_CHEESE, PLACE, READY, LIFT_SCREENS, ATHLETES_MOVE, MOVE_FROM, MOVE_TO,
     LAND_ATHLETES, ATTACK_STEP, SEARCH_STEP, FILL_BAG, BRIBES, BRIBE, FIGHT, WOUND, DRAWS,
-    SCAVENGE, DRAW_PIECE, PUT_BACK, FEED, SWAP, SWAP_RATS, PAY, STARVE, BURY, MAKE_MUSIC,
+    SCAVENGE, DRAW_PIECE, PUT_BACK, LEAVE_AREA, FEED, SWAP, SWAP_RATS, PAY, STARVE, BURY, MAKE_MUSIC,
     ALCHEMY, TRANSMUTE,
 ]  # fmt: skip
 

@@ -10,10 +10,10 @@ from ratking.games.ratland.athletes import moves_of
 from ratking.games.ratland.cards.clans import clan_of
 from ratking.games.ratland.cards.deck import event_of
 from ratking.games.ratland.deployment import left_to_place
+from ratking.games.ratland.draws import may_scavenge
 from ratking.games.ratland.feeding import fewest_poisoned, most_to_transmute
 from ratking.games.ratland.pieces import BOARD, NURSERY, PANTRY
 from ratking.games.ratland.screens import Screens
-from ratking.games.ratland.search import may_scavenge
 from ratking.games.ratland.state import (
     DOUBLE,
     EVENT,
@@ -41,7 +41,7 @@ ROUND: Final = (
 
 PLACING: Final = (RATS, (*ROUND[:5], "lift_screens"))
 MOVING: Final = (RATS, (*ROUND[:4], "land_athletes"))
-DRAWING: Final = (SEARCH, (*ROUND[:2], "draws"))
+DRAWING: Final = (SEARCH, (*ROUND[:2], "leave_area", "draws"))
 CHOOSING: Final = (SETUP, ("next_round", "show_sides"))
 
 STACKS: Final[dict[str, tuple[int, list[tuple[str, ...]]]]] = {
@@ -55,7 +55,7 @@ STACKS: Final[dict[str, tuple[int, list[tuple[str, ...]]]]] = {
     "ready": (PLACING[0], [PLACING[1]]),
     "move_from": (MOVING[0], [MOVING[1]]),
     "move_to": (MOVING[0], [MOVING[1]]),
-    "bribe": (SEARCH, [(*ROUND[:2], "draws", "fight", "bribes")]),
+    "bribe": (SEARCH, [(*ROUND[:2], "leave_area", "draws", "fight", "bribes")]),
     "wound": (DRAWING[0], [DRAWING[1]]),
     "scavenge": (DRAWING[0], [DRAWING[1]]),
     "draw_piece": (DRAWING[0], [DRAWING[1]]),
