@@ -25,10 +25,21 @@ def test_one_answer_of_each_seat_counts_the_same_in_any_order(case: Case, line: 
         if len(seats) > 1:
             rng = Random(moment.number)
             choice = {seat: rng.choice(case.game.answers(moment.state, seat)) for seat in seats}
-            after = [in_order(case, moment.state, choice, order) for order in permutations(seats)]
+            after = [in_order(case, moment.state, choice, order) for order in orders(seats, rng)]
             assert all(state == after[0] for state in after)
             met += 1
     assert met
+
+
+def orders(seats: list[int], rng: Random) -> list[tuple[int, ...]]:
+    """List all orders of a few seats, and some of those of many."""
+    if len(seats) <= 3:
+        return list(permutations(seats))
+    return [
+        tuple(seats),
+        tuple(reversed(seats)),
+        *(tuple(rng.sample(seats, len(seats))) for _ in "ab"),
+    ]
 
 
 def in_order(
