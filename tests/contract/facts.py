@@ -93,7 +93,7 @@ FACTS: dict[str, Facts] = {
         ratland_facts.VARIANTS,
         ratland_facts.broken_invariant,
         ratland_facts.recount,
-        20000,
+        6000,
         lambda seed: [agent_named(name, RATLAND, seed) for name in AGENTS],
     ),
 }
