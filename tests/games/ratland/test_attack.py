@@ -73,8 +73,8 @@ def test_of_equal_thieves_the_first_in_the_order_of_ties_takes_the_first_piece()
     rows = ("red rats 0", "blue rats 3", "yellow rats 0 cheese 1", "green rats 3")
     told = whole_round(QUIET, *rows, plans={"blue": "left 3", "green": "right 3"})
     assert stolen(told) == {(1, 2): 1}
-    rows = ("red rats 3", "blue rats 0 cheese 1", "yellow rats 3")
-    told = whole_round(QUIET, *rows, plans={"red": "left 3", "yellow": "right 3"}, rounds=0)
+    three = ("red rats 3", "blue rats 0 cheese 1", "yellow rats 3")
+    told = whole_round(QUIET, *three, plans={"red": "left 3", "yellow": "right 3"})
     assert stolen(told) == {(0, 1): 1}
 
 

@@ -77,7 +77,7 @@ def test_the_screens_go_away_when_the_last_seat_is_ready() -> None:
     assert board(state, "yellow") == [0, 0, 0, 0, 0, 0, 7]
     told = say(state, "blue", 0, 0, 0, 0, 0, 7, 1)
     lifted = happened(told, ScreensLifted)[0].rats
-    assert lifted == [0, 7, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 7, 0] + [7, 0, 0, 0, 0, 0, 0]
+    assert lifted == [0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 7, 0, 0, 0, 0, 0, 0]
 
 
 @rule("RL-11", "RL-18")

@@ -97,8 +97,8 @@ def late_orders(left: tuple[int, ...], most: int) -> list[tuple[int, ...]]:
 def ways(cards: int, drawn: int) -> Fraction:
     """The chance of one certain order of so many cards."""
     chance = Fraction(1)
-    for place in range(drawn):
-        chance /= cards - place
+    for gone in range(drawn):
+        chance /= cards - gone
     return chance
 
 

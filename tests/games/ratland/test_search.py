@@ -78,8 +78,16 @@ def test_an_empty_bag_means_no_piece_at_all() -> None:
 @rule("RL-36", "RL-37", "RL-38")
 @pytest.mark.parametrize(
     ("players", "pieces"),
-    [(2, [12] * 3), (4, [12] * 3), (5, [14, 16, 15]), (6, [14, 16, 15]), (7, [24] * 3)]
-    + [(10, [24] * 3), (11, [26, 28, 27]), (12, [26, 28, 27])],
+    [
+        (2, [12] * 3),
+        (4, [12] * 3),
+        (5, [14, 16, 15]),
+        (6, [14, 16, 15]),
+        (7, [24] * 3),
+        (10, [24] * 3),
+        (11, [26, 28, 27]),
+        (12, [26, 28, 27]),
+    ],
 )
 def test_the_bag_grows_with_the_table(players: int, pieces: list[int]) -> None:
     told = whole_round(QUIET, *["seat"] * players, plans={})

@@ -84,8 +84,6 @@ def broken_pending(state: RatlandState) -> str | None:
 
 
 def _stands_on(state: RatlandState, question: Question, below: list[Question]) -> bool:
-    if question.kind.name not in STACKS:
-        return False
     phase, stacks = STACKS[question.kind.name]
     plain = all(step.seat == NOBODY and not step.about and not step.picks for step in below)
     names = tuple(step.kind.name for step in below)
@@ -214,7 +212,8 @@ def _possible_moves(state: RatlandState, seat: int, plan: list[int]) -> bool:
 def _possible_secret(state: RatlandState, seat: int, name: str) -> bool:
     secret = state.secret[seat]
     if name == "swap":
-        return secret == 0 or (rats_in(state, seat, PANTRY), state.sick[seat])[secret - 1] > 0
+        rats = [1, rats_in(state, seat, PANTRY), state.sick[seat]]
+        return secret < len(rats) and rats[secret] > 0
     if name == "starve":
         most = min(state.starving[seat], state.sick[seat])
         return fewest_poisoned(state, seat) <= secret <= most

@@ -298,8 +298,8 @@ def test_warriors_with_two_players_defend_so_in_each_pipe() -> None:
 @rule("RL-85")
 @pytest.mark.parametrize(("event", "givers"), [(CLOSED, [3]), (OPEN, [3, 1, 2])])
 def test_musicians_are_given_cheese_by_the_richest_others(event: str, givers: list[int]) -> None:
-    rows = ("red rats 1 cheese 9 Musicians", "blue rats 1 cheese 4 Mutants")
-    rows += ("yellow rats 1 cheese 4 Ninjas", "green rats 1 cheese 6 Warriors")
+    rows = ["red rats 1 cheese 9 Musicians", "blue rats 1 cheese 4 Mutants"]
+    rows += ["yellow rats 1 cheese 4 Ninjas", "green rats 1 cheese 6 Warriors"]
     told = whole_round(event, *rows, "purple rats 1 cheese 1 Breeders", plans={})
     assert happened(told, CheeseGiven) == [CheeseGiven(giver, 0) for giver in givers]
 
