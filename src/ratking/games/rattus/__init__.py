@@ -1,0 +1,1 @@
+"""Rattus, the Big Box: the base game and its class cards."""
