@@ -56,6 +56,29 @@ rattus-legend =
     Haven. Unseen counts, for each limit, the rats whose face you have not seen; some of them were
     taken out of the game before it began.
 
+column-cheese = Chs
+column-ill = Ill
+column-lost = Lost
+column-dead = Dead
+column-clan = Clan
+aggressive-mark = !
+ratland-round = { $round ->
+    [0] Before the first round; { $active } is the active player.
+   *[other] Round { $round }; { $active } is the active player.
+}
+ratland-event = Event { $name }: { $text }
+ratland-food = Food card { $card }: { $food }.
+ratland-bag = In the bag for the { $area }: { $pieces }.
+ratland-supply = Supply: { $count } rats.
+ratland-plan = Behind the screen of { $seat }: { $plan }.
+ratland-next-event = The next event is { $name }.
+ratland-next-food = The next food card: { $food }.
+ratland-legend =
+    Every line is a sewer board: cheese, then rats in the dump, the city, the fields, the pipe to the
+    left neighbour, the pipe to the right one, the nursery and the pantry; then rats that are ill
+    (poisoned), lost and dead. ! marks an aggressive board. The left neighbour is the next line, the
+    right one the line before.
+
 ## Talking at the table
 
 welcome = { $game }
