@@ -4,6 +4,10 @@ import pytest
 from fluent.syntax.ast import Junk
 
 from ratking.core.question import Kind
+from ratking.games.ratland import events as ratland_events
+from ratking.games.ratland import kinds as ratland_kinds
+from ratking.games.ratland import tables as ratland_tables
+from ratking.games.ratland.pieces import CLAN_NAMES, COLOURS, EVENT_NAMES, SPACES
 from ratking.games.rattus.cards.deck import ALL
 from ratking.games.rattus.events import EVENTS
 from ratking.games.rattus.kinds import KINDS
@@ -35,6 +39,22 @@ def messages_rattus_needs() -> set[str]:
     return needed | said_in([TEXT / "rattus.py", TEXT / "rattus_names.py"])
 
 
+def messages_ratland_needs() -> set[str]:
+    """List what kinds, cards, pieces and events ask for."""
+    needed = {f"seat-{seat}{part}" for seat in range(12) for part in ("", ".letter")}
+    needed |= {f"colour-{colour}" for colour in COLOURS}
+    for subject, names, parts in (
+        ("space", SPACES, ("", ".short", ".text")),
+        ("happening", EVENT_NAMES, ("", ".text")),
+        ("clan", CLAN_NAMES, ("", ".closed", ".open")),
+    ):
+        needed |= {message_name(subject, name) + part for name in names for part in parts}
+    needed |= {message_name("event", name) for name in ratland_events.EVENTS}
+    for kind in ratland_kinds.KINDS.values():
+        needed |= questions_of(kind)
+    return needed | said_in([TEXT / "ratland.py", TEXT / "ratland_names.py"])
+
+
 def questions_of(kind: Kind[object]) -> set[str]:
     """A card's questions are its own; steps ask nobody."""
     if not kind.waits or kind.name == "card":
@@ -48,7 +68,11 @@ def messages_the_terminal_needs() -> set[str]:
     return said_in(sorted((PACKAGE / "cli").rglob("*.py")))
 
 
-NEEDED = {"rattus": messages_rattus_needs, "terminal": messages_the_terminal_needs}
+NEEDED = {
+    "ratland": messages_ratland_needs,
+    "rattus": messages_rattus_needs,
+    "terminal": messages_the_terminal_needs,
+}
 
 
 def test_every_game_has_its_words_and_every_file_its_reader() -> None:
@@ -88,6 +112,15 @@ def test_the_texts_of_the_cards_are_those_of_the_standard_tables() -> None:
     say = Say("en", "rattus")
     for name, row in load_tables().cards.items():
         assert say(message_name("card", name) + ".text") == row["text"]
+
+
+def test_the_texts_of_events_and_clans_are_those_of_the_standard_tables() -> None:
+    say, tables = Say("en", "ratland"), ratland_tables.load_tables()
+    for name, row in tables.events.items():
+        assert say(message_name("happening", name) + ".text") == row["text"]
+    for name, row in tables.clans.items():
+        assert say(message_name("clan", name) + ".closed") == row["closed"]
+        assert say(message_name("clan", name) + ".open") == row["open"]
 
 
 def test_a_message_that_misses_a_fact_is_a_mistake_of_ours() -> None:
