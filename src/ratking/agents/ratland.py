@@ -14,6 +14,7 @@ from ratking.games.ratland.pieces import (
     AREAS,
     BLACK,
     BLUE,
+    BOARD,
     LEFT_PIPE,
     NURSERY,
     ORANGE,
@@ -49,6 +50,12 @@ CLAN_WORTH: Final = [1.0, 1.2, 0.8, 1.1, 2.0, 0.6, 1.8, 0.9, 1.9, 0.7, 0.5, 0.6,
 CROWD: Final = 0.2
 """The share of a rival's rats that is expected in any one place."""
 
+GROUP: Final = 3
+"""How many rats are placed at once, at the most; an aggressive clan sends none alone."""
+
+SLOTS: Final = [DOUBLE, 0, 1, 2, LEFT_PIPE, RIGHT_PIPE, NURSERY]
+"""Where rats may go instead of the pantry."""
+
 GUESSES: Final = [-1.0, 0.0, 1.0]
 """A search may go badly, as expected, or well."""
 
@@ -64,7 +71,10 @@ class RatlandSense(Sense):
         """Work out the deployment to aim at while rats are being placed."""
         state = cast(RatlandState, table)
         self.target = [0] * PLAN
-        if state.phase == RATS:
+        if state.phase == RATS and _screens(state) == "land_athletes":
+            for space in range(BOARD):
+                self.target[space] = rats_in(state, seat, space)
+        elif state.phase == RATS:
             self._look_at_the_food(state, seat)
             self._plan(state, seat)
 
@@ -95,7 +105,7 @@ class RatlandSense(Sense):
             if slot != PANTRY:
                 far += abs(state.plan[seat * PLAN + slot] - self.target[slot])
         for question in state.pending:
-            if question.seat == seat and question.kind.name != "ready":
+            if question.seat == seat and question.kind.name not in ("ready", "move_from"):
                 far += 0.5
         return far
 
@@ -111,26 +121,22 @@ class RatlandSense(Sense):
             self.harms.append(_mean(pieces, _harm_in(state, seat)))
 
     def _plan(self, state: RatlandState, seat: int) -> None:
-        """Place one rat after the other where it brings the most."""
+        """Place a few rats at a time where each of them brings the most."""
         plan = [0] * PLAN
         plan[PANTRY] = rats_in(state, seat, PANTRY)
-        twice = event_of(state).counts_twice()
         while plan[PANTRY]:
-            best, highest = PANTRY, self._value(state, seat, plan)
-            for slot in range(DOUBLE + 1):
-                if slot == PANTRY or (slot == DOUBLE and plan[DOUBLE] >= twice):
-                    continue
-                plan[PANTRY] -= 1
-                plan[slot] += 1
-                value = self._value(state, seat, plan)
-                plan[PANTRY] += 1
-                plan[slot] -= 1
-                if value > highest + 1e-9:
-                    best, highest = slot, value
-            if best == PANTRY:
+            best, group, highest = PANTRY, 0, 1e-9
+            now = self._value(state, seat, plan)
+            for slot in SLOTS:
+                for count in range(1, _room(state, plan, slot) + 1):
+                    _move(plan, slot, count)
+                    gain = (self._value(state, seat, plan) - now) / count
+                    _move(plan, slot, -count)
+                    if gain > highest:
+                        best, group, highest = slot, count, gain
+            if group == 0:
                 break
-            plan[PANTRY] -= 1
-            plan[best] += 1
+            _move(plan, best, group)
         plan[HIDE] = 1 if event_of(state).hides_cheese() and state.cheese[seat] else 0
         self.target = plan
 
@@ -151,6 +157,17 @@ class RatlandSense(Sense):
         for guess in GUESSES:
             total += _fed(state, rats, state.cheese[seat] + found + guess * spread)
         return total / len(GUESSES) - harmed
+
+
+def _room(state: RatlandState, plan: list[int], slot: int) -> int:
+    """Count how many rats may go to a place at once."""
+    room = min(plan[PANTRY], GROUP)
+    return min(room, event_of(state).counts_twice() - plan[DOUBLE]) if slot == DOUBLE else room
+
+
+def _move(plan: list[int], slot: int, count: int) -> None:
+    plan[PANTRY] -= count
+    plan[slot] += count
 
 
 def _pieces_for(state: RatlandState, seat: int, rats: int, area: int) -> float:
