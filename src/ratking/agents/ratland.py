@@ -44,6 +44,9 @@ CHEESE: Final = 0.7
 
 HOARD: Final = 8
 
+STARVED: Final = 2.5
+"""What a dead rat costs beside its life: a point, and the fear of it."""
+
 CLAN_WORTH: Final = [1.0, 1.2, 0.8, 1.1, 2.0, 0.6, 1.8, 0.9, 1.9, 0.7, 0.5, 0.6, 0.0]
 """What a clan brings over a whole game, in the order of their names."""
 
@@ -51,7 +54,7 @@ CROWD: Final = 0.2
 """The share of a rival's rats that is expected in any one place."""
 
 GROUP: Final = 3
-"""How many rats are placed at once, at the most; an aggressive clan sends none alone."""
+"""How many rats of an aggressive clan are placed at once, at the most: one alone draws nothing."""
 
 SLOTS: Final = [DOUBLE, 0, 1, 2, LEFT_PIPE, RIGHT_PIPE, NURSERY]
 """Where rats may go instead of the pantry."""
@@ -128,7 +131,7 @@ class RatlandSense(Sense):
             best, group, highest = PANTRY, 0, 1e-9
             now = self._value(state, seat, plan)
             for slot in SLOTS:
-                for count in range(1, _room(state, plan, slot) + 1):
+                for count in range(1, _room(state, seat, plan, slot) + 1):
                     _move(plan, slot, count)
                     gain = (self._value(state, seat, plan) - now) / count
                     _move(plan, slot, -count)
@@ -152,16 +155,16 @@ class RatlandSense(Sense):
             drawn += plan[area]
         found += _loot(state, seat, plan) - _losses(state, seat, plan)
         rats = on_the_board(state, seat) + state.lost[seat] + born
-        spread = 0.6 * float(drawn) ** 0.5
+        spread = float(drawn) ** 0.5
         total = 0.0
         for guess in GUESSES:
             total += _fed(state, rats, state.cheese[seat] + found + guess * spread)
         return total / len(GUESSES) - harmed
 
 
-def _room(state: RatlandState, plan: list[int], slot: int) -> int:
+def _room(state: RatlandState, seat: int, plan: list[int], slot: int) -> int:
     """Count how many rats may go to a place at once."""
-    room = min(plan[PANTRY], GROUP)
+    room = min(plan[PANTRY], GROUP if state.aggressive[seat] else 1)
     return min(room, event_of(state).counts_twice() - plan[DOUBLE]) if slot == DOUBLE else room
 
 
@@ -242,7 +245,7 @@ def _fed(state: RatlandState, rats: int, cheese: float) -> float:
     """Say what rats and cheese are worth once the upkeep is paid; the dead count against it."""
     left = cheese - state.box.upkeep[min(rats, len(state.box.upkeep) - 1)]
     if left < 0.0:
-        return RAT * rats + left * (RAT + 1.0)
+        return RAT * rats + left * (RAT + STARVED)
     return RAT * rats + CHEESE * min(left, HOARD) + 0.1 * max(left - HOARD, 0.0)
 
 
