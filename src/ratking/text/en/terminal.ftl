@@ -91,10 +91,10 @@ your-choice = { $seat }>{ " " }
 keys = ? explain   r rules   b board   l log   u undo   s save   q quit
 the-board = Board
 look-up-more =
-    r and a name says more: r witch, r italia (its neighbours), r board (the marks), r RB-24 (a rule).
+    r and a name says more: r { $one }, r { $another }, r board (the marks), r { $rule } (a rule).
 nothing-found =
-    There is nothing of that name. Try r witch, r italia (its neighbours), r board (the marks) or
-    r RB-24 (a rule).
+    There is nothing of that name. Try r { $one }, r { $another }, r board (the marks) or
+    r { $rule } (a rule).
 no-such-answer = Answer with a number from 1 to { $most }, or with a letter from the line above.
 undone = Taken back.
 cannot-undo = There is nothing to take back: what was drawn, seen or passed on stays.
