@@ -13,7 +13,7 @@ from ratking.core.game import Game
 from ratking.core.play import Agent
 from ratking.core.state import State
 from ratking.games import game
-from tests.contract import cartus_facts, rattus_facts, toy_facts
+from tests.contract import cartus_facts, ratland_facts, rattus_facts, toy_facts
 from tests.toy import SealedBids
 
 Options = dict[str, object]
@@ -71,6 +71,7 @@ class Purse(Sense):
 TOY = SealedBids()
 CARTUS = game("cartus")
 RATTUS = game("rattus")
+RATLAND = game("ratland")
 
 FACTS: dict[str, Facts] = {
     "sealed bids": Facts(
@@ -97,6 +98,14 @@ FACTS: dict[str, Facts] = {
         rattus_facts.recount,
         3000,
         lambda seed: [agent_named(name, RATTUS, seed) for name in AGENTS],
+    ),
+    "ratland": Facts(
+        RATLAND,
+        ratland_facts.VARIANTS,
+        ratland_facts.broken_invariant,
+        ratland_facts.recount,
+        6000,
+        lambda seed: [agent_named(name, RATLAND, seed) for name in AGENTS],
     ),
 }
 

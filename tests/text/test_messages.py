@@ -8,6 +8,10 @@ from ratking.games.cartus import pieces as cartus
 from ratking.games.cartus.advice import ADVICE as CARTUS_ADVICE
 from ratking.games.cartus.events import EVENTS as CARTUS_EVENTS
 from ratking.games.cartus.kinds import KINDS as CARTUS_KINDS
+from ratking.games.ratland import events as ratland_events
+from ratking.games.ratland import kinds as ratland_kinds
+from ratking.games.ratland import tables as ratland_tables
+from ratking.games.ratland.pieces import CLAN_NAMES, COLOURS, EVENT_NAMES, SPACES
 from ratking.games.rattus.advice import ADVICE
 from ratking.games.rattus.cards.deck import DECK
 from ratking.games.rattus.events import EVENTS
@@ -60,6 +64,22 @@ def messages_cartus_needs() -> set[str]:
     return needed | set(CARTUS_ADVICE) | said_in(sorted(TEXT.glob("cartus*.py")))
 
 
+def messages_ratland_needs() -> set[str]:
+    """List what kinds, cards, pieces and events ask for."""
+    needed = {f"seat-{seat}{part}" for seat in range(12) for part in ("", ".letter")}
+    needed |= {f"colour-{colour}" for colour in COLOURS}
+    for subject, names, parts in (
+        ("space", SPACES, ("", ".short", ".text")),
+        ("happening", EVENT_NAMES, ("", ".text")),
+        ("clan", CLAN_NAMES, ("", ".closed", ".open")),
+    ):
+        needed |= {message_name(subject, name) + part for name in names for part in parts}
+    needed |= {message_name("event", name) for name in ratland_events.EVENTS}
+    for kind in ratland_kinds.KINDS.values():
+        needed |= questions_of(kind)
+    return needed | said_in([TEXT / "ratland.py", TEXT / "ratland_names.py"])
+
+
 def questions_of(kind: Kind[object]) -> set[str]:
     """A card's questions are its own; steps ask nobody."""
     if not kind.waits or kind.name == "card":
@@ -75,6 +95,7 @@ def messages_the_terminal_needs() -> set[str]:
 
 NEEDED = {
     "cartus": messages_cartus_needs,
+    "ratland": messages_ratland_needs,
     "rattus": messages_rattus_needs,
     "terminal": messages_the_terminal_needs,
 }
@@ -117,6 +138,15 @@ def test_the_texts_of_the_cards_are_those_of_the_standard_tables() -> None:
     say = Say("en", "rattus")
     for name, row in load_tables().cards.items():
         assert say(message_name("card", name) + ".text") == row["text"]
+
+
+def test_the_texts_of_events_and_clans_are_those_of_the_standard_tables() -> None:
+    say, tables = Say("en", "ratland"), ratland_tables.load_tables()
+    for name, row in tables.events.items():
+        assert say(message_name("happening", name) + ".text") == row["text"]
+    for name, row in tables.clans.items():
+        assert say(message_name("clan", name) + ".closed") == row["closed"]
+        assert say(message_name("clan", name) + ".open") == row["open"]
 
 
 def test_a_message_that_misses_a_fact_is_a_mistake_of_ours() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ratking.agents.cartus import CartusSense
 from ratking.agents.greedy import Sense
+from ratking.agents.ratland import RatlandSense
 from ratking.agents.rattus import RattusSense
 from ratking.core.game import Game
 
@@ -16,4 +17,6 @@ def sense_of(game: Game[Any]) -> Sense:
         return CartusSense()
     if game.name == "rattus":
         return RattusSense()
+    if game.name == "ratland":
+        return RatlandSense()
     raise KeyError(game.name)

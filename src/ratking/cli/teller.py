@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ratking.cli.answers import lay_out
 from ratking.cli.boards import board_of
-from ratking.cli.lookup import look_up
+from ratking.cli.lookup import examples, look_up
 from ratking.cli.replay import show_lines, tell
 from ratking.cli.screen import colour
 from ratking.cli.sitting import Sitting
@@ -98,7 +98,8 @@ class Teller:
         for name, text in self.words.glossary(table).items():
             self.out.print(Text(f"{name}: ", "bold").append(text, "not bold"))
         self.line("")
-        self.line(self.say("look-up-more"), "dim")
+        names = examples(self.sitting.game.name, self.words, table)
+        self.line(self.say("look-up-more", **names), "dim")
 
     def look_up(self, seat: int, wanted: str) -> None:
         """Print the text of a card, a region, the board's marks or a rule."""

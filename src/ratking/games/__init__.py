@@ -9,10 +9,12 @@ from typing import Any
 from ratking.core.errors import BadOption
 from ratking.core.game import Game
 from ratking.games.cartus.game import Cartus
+from ratking.games.ratland.game import Ratland
 from ratking.games.rattus.game import Rattus
 
 GAMES: dict[str, Callable[[Path | None], Game[Any]]] = {
     "cartus": Cartus,
+    "ratland": Ratland,
     "rattus": Rattus,
 }
 

@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 from rich.console import RenderableType
 
 from ratking.cli.boards.cartus import CartusBoard
+from ratking.cli.boards.ratland import RatlandBoard
 from ratking.cli.boards.rattus import RattusBoard
 
 
@@ -23,6 +24,7 @@ class Board(Protocol):
 
 BOARDS: Final[dict[str, Callable[[], Board]]] = {
     "cartus": CartusBoard,
+    "ratland": RatlandBoard,
     "rattus": RattusBoard,
 }
 

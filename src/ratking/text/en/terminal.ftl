@@ -90,6 +90,29 @@ cartus-legend =
     nun row face down; small letters after it say who has looked at it. A ? stands for rats that
     their owner keeps secret.
 
+column-cheese = Chs
+column-ill = Ill
+column-lost = Lost
+column-dead = Dead
+column-clan = Clan
+aggressive-mark = !
+ratland-round = { $round ->
+    [0] Before the first round; { $active } is the active player.
+   *[other] Round { $round }; { $active } is the active player.
+}
+ratland-event = Event { $name }: { $text }
+ratland-food = Food card { $card }: { $food }.
+ratland-bag = In the bag for the { $area }: { $pieces }.
+ratland-supply = Supply: { $count } rats.
+ratland-plan = Behind the screen of { $seat }: { $plan }.
+ratland-next-event = The next event is { $name }.
+ratland-next-food = The next food card: { $food }.
+ratland-legend =
+    Every line is a sewer board: cheese, then rats in the dump, the city, the fields, the pipe to the
+    left neighbour, the pipe to the right one, the nursery and the pantry; then rats that are ill
+    (poisoned), lost and dead. ! marks an aggressive board. The left neighbour is the next line, the
+    right one the line before.
+
 ## Talking at the table
 
 welcome = { $game }
@@ -102,10 +125,10 @@ your-choice = { $seat }>{ " " }
 keys = ? explain   r rules   b board   l log   u undo   s save   q quit
 the-board = Board
 look-up-more =
-    r and a name says more: r witch, r italia (its neighbours), r board (the marks), r RB-24 (a rule).
+    r and a name says more: r { $one }, r { $another }, r board (the marks), r { $rule } (a rule).
 nothing-found =
-    There is nothing of that name. Try r witch, r italia (its neighbours), r board (the marks) or
-    r RB-24 (a rule).
+    There is nothing of that name. Try r { $one }, r { $another }, r board (the marks) or
+    r { $rule } (a rule).
 no-such-answer = Answer with a number from 1 to { $most }, or with a letter from the line above.
 undone = Taken back.
 cannot-undo = There is nothing to take back: what was drawn, seen or passed on stays.
