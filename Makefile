@@ -16,7 +16,8 @@ play: $(BIN)/.ready build/compiled/.ready ## Sit down at a table in the terminal
 	@$(FAST) $(BIN)/python -m ratking table rattus
 
 test: $(BIN)/.ready build/compiled/.ready ## Run every test.
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=term
+	$(FAST) $(BIN)/python -m pytest tests/contract -n 2
+	$(BIN)/python -m pytest --ignore tests/contract -n 2 --cov --cov-report=term
 	$(BIN)/python -m coverage report --include='*/core/*,*/games/*' --fail-under=100
 	$(BIN)/python -m ratking rules --coverage
 

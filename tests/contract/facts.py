@@ -6,8 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ratking.agents import AGENTS, agent_named
+from ratking.agents import agent_named
 from ratking.agents.greedy import Greedy, Sense
+from ratking.agents.ismcts import Budget, Search
+from ratking.agents.judges import SensibleJudge
+from ratking.agents.senses import sense_of
 from ratking.agents.uniform import Uniform
 from ratking.core.game import Game
 from ratking.core.play import Agent
@@ -68,6 +71,12 @@ class Purse(Sense):
         return float(table.won[seat] + table.coins[seat])
 
 
+def quick_agents(rules: Game[Any], seed: str) -> list[Agent]:
+    """Seat one agent of each kind, none of which thinks for long or by the clock."""
+    search = Search(rules, SensibleJudge(rules, sense_of(rules)), Budget(6), seed)
+    return [search, *(agent_named(name, rules, seed) for name in ("uniform", "greedy", "novice"))]
+
+
 TOY = SealedBids()
 CARTUS = game("cartus")
 RATTUS = game("rattus")
@@ -88,7 +97,7 @@ FACTS: dict[str, Facts] = {
         cartus_facts.broken_invariant,
         cartus_facts.recount,
         3000,
-        lambda seed: [agent_named(name, CARTUS, seed) for name in AGENTS],
+        lambda seed: quick_agents(CARTUS, seed),
         lambda options: options.get("supplies") == "together",
     ),
     "rattus": Facts(
@@ -97,7 +106,7 @@ FACTS: dict[str, Facts] = {
         rattus_facts.broken_invariant,
         rattus_facts.recount,
         3000,
-        lambda seed: [agent_named(name, RATTUS, seed) for name in AGENTS],
+        lambda seed: quick_agents(RATTUS, seed),
     ),
     "ratland": Facts(
         RATLAND,
@@ -105,7 +114,7 @@ FACTS: dict[str, Facts] = {
         ratland_facts.broken_invariant,
         ratland_facts.recount,
         6000,
-        lambda seed: [agent_named(name, RATLAND, seed) for name in AGENTS],
+        lambda seed: quick_agents(RATLAND, seed),
     ),
 }
 
