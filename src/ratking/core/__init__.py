@@ -1,1 +1,1 @@
-"""What every game stands on; it knows no game."""
+"""What all games share; nothing in here knows a game."""

@@ -39,4 +39,8 @@ def event_from_json(known: dict[str, type[Event]], facts: dict[str, object]) -> 
     name = str(facts.get("event"))
     if name not in known:
         raise BadFile(f"There is no event called {name!r}.")
-    return known[name](**{key: facts[key] for key in facts if key != "event"})
+    given = {key: facts[key] for key in facts if key != "event"}
+    needed = [field.name for field in fields(known[name])]
+    if set(given) != set(needed):
+        raise BadFile(f"{name} needs {', '.join(needed)}.")
+    return known[name](**given)

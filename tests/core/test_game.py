@@ -1,0 +1,107 @@
+"""What every game shares: open seats, answers, and answering."""
+
+from __future__ import annotations
+
+import pytest
+
+from ratking.core.errors import IllegalAnswer
+from ratking.core.game import Outcome
+from ratking.core.question import NATURE
+from tests.toy import Auction, BidsRevealed, PrizeDrawn, PrizeWon, SealedBids
+
+GAME = SealedBids()
+
+
+def bidding(players: int = 2) -> Auction:
+    """A table at which all seats think about the prize worth 4."""
+    state = GAME.new({"players": players})
+    GAME.apply(state, NATURE, 1)
+    return state
+
+
+def test_chance_comes_first_and_alone() -> None:
+    state = GAME.new({})
+    assert GAME.players(state) == 3
+    assert GAME.open_seats(state) == [NATURE]
+    assert GAME.weights(state) == [3, 2, 1]
+    assert GAME.answer(state, NATURE, 2) == [PrizeDrawn(2)]
+    assert GAME.open_seats(state) == [0, 1, 2]
+    assert not GAME.is_over(state)
+    assert GAME.outcome(state) is None
+
+
+def test_every_open_seat_has_its_own_question_and_answers() -> None:
+    state = bidding()
+    GAME.apply(state, 1, 3)
+    assert GAME.question(state, 0).kind.name == "bid"
+    assert GAME.question(state, 1).kind.name == "sure"
+    assert GAME.answers(state, 1) == [0, 1]
+    assert GAME.answers(state, 0) == [0, 1, 2, 3, 4, 5]
+    assert GAME.answers(state, 0) == GAME.legal(state, 0)
+
+
+def test_a_list_of_answers_belongs_to_the_caller() -> None:
+    state = bidding()
+    GAME.answers(state, 0).clear()
+    assert GAME.answers(state, 0) == [0, 1, 2, 3, 4, 5]
+
+
+def test_the_list_without_a_copy_is_made_once() -> None:
+    state = bidding()
+    assert GAME.legal(state, 0) is GAME.legal(state, 0)
+
+
+def test_an_illegal_answer_is_quoted() -> None:
+    with pytest.raises(IllegalAnswer) as refused:
+        GAME.answer(bidding(), 0, 6)
+    assert str(refused.value) == "6 is not among the answers."
+
+
+def test_bids_are_told_when_the_last_seat_is_sure() -> None:
+    state = bidding()
+    assert GAME.answer(state, 1, 3) == []
+    assert GAME.answer(state, 0, 2) == []
+    assert GAME.answer(state, 1, 0) == []
+    assert GAME.answer(state, 1, 4) == []
+    assert GAME.answer(state, 1, 1) == []
+    assert GAME.answer(state, 0, 1) == [BidsRevealed([2, 4]), PrizeWon(1, 1)]
+    assert state.told is None
+    assert state.coins == [5, 1]
+    assert state.won == [0, 4]
+
+
+def test_equal_bids_win_nothing() -> None:
+    state = bidding()
+    for seat, choice in ((0, 2), (1, 2), (0, 1)):
+        GAME.apply(state, seat, choice)
+    assert GAME.answer(state, 1, 1) == [BidsRevealed([2, 2])]
+    assert (state.coins, state.won) == ([5, 5], [0, 0])
+
+
+def played_with(bids: list[int]) -> Outcome:
+    """The outcome of a game in which every seat makes the same bid in every round."""
+    state = GAME.new({"players": len(bids)})
+    while not GAME.is_over(state):
+        GAME.apply(state, NATURE, 0)
+        for seat, bid in enumerate(bids):
+            GAME.apply(state, seat, bid)
+            GAME.apply(state, seat, 1)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    return outcome
+
+
+def test_equal_scores_share_a_place() -> None:
+    outcome = played_with([0, 1, 0, 0])
+    assert outcome.places == [2, 1, 2, 2]
+    assert outcome.parts[1] == {"prizes": 6, "coins": 2}
+    assert outcome.ending == "three rounds"
+
+
+def test_the_winners_are_those_in_first_place() -> None:
+    assert Outcome([1, 3, 1], [4, 2, 4], [{}, {}, {}], "over").winners() == [0, 2]
+
+
+def test_a_game_uses_the_standard_tables_unless_it_says_otherwise() -> None:
+    assert GAME.fingerprint() == "standard"
+    assert GAME.rules_version == 1

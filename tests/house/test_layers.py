@@ -1,0 +1,140 @@
+"""Who may import whom, read from the source; docs/architecture.md has the same table."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+PACKAGE = ROOT / "src" / "ratking"
+
+
+@dataclass(frozen=True)
+class Room:
+    """What a room may import besides itself and the standard library."""
+
+    rooms: frozenset[str]
+    packages: frozenset[str] = frozenset()
+    never: frozenset[str] = frozenset()
+
+
+CORE = frozenset({"core"})
+RULES = CORE | {"games"}
+ROOMS = {
+    "core": Room(frozenset(), frozenset({"mypy_extensions"})),
+    "games": Room(CORE, frozenset({"mypy_extensions"}), frozenset({"asyncio", "numpy"})),
+    "agents": Room(RULES, frozenset({"mypy_extensions", "numpy", "onnxruntime"})),
+    "arena": Room(RULES | {"agents"}),
+    "text": Room(RULES, frozenset({"fluent"})),
+}
+EVERYWHERE = ("cli", "__init__.py", "__main__.py")
+"""These may import everything."""
+
+
+def imports_of(source: str, path: PurePosixPath) -> list[str]:
+    """List everything that a module imports, by its full name, wherever in the module it stands."""
+    found = []
+    package = ("ratking", *path.parent.parts)
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found += [name.name for name in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            whence = ".".join([*above, *([node.module] if node.module else [])])
+            found += [f"{whence}.{name.name}" for name in node.names]
+    return found
+
+
+def forbidden_imports(source: str, path: PurePosixPath) -> list[str]:
+    """List what a module imports though its room may not; the path begins below ratking."""
+    return [name for name in imports_of(source, path) if not may_import(path, name)]
+
+
+def may_import(path: PurePosixPath, name: str) -> bool:
+    """Say whether the module at this path may import a name."""
+    here = path.parts[0]
+    if here in EVERYWHERE:
+        return True
+    room = ROOMS[here]
+    top, _, rest = name.partition(".")
+    if top in room.never:
+        return False
+    if top != "ratking":
+        return top in sys.stdlib_module_names or top in room.packages
+    goal = rest.split(".")
+    if here == "games" and goal[0] == "games":
+        return path.parts[1] in ("__init__.py", goal[1])
+    return goal[0] == here or goal[0] in room.rooms
+
+
+def modules() -> list[PurePosixPath]:
+    """List every module below ratking."""
+    return [PurePosixPath(path.relative_to(PACKAGE)) for path in sorted(PACKAGE.rglob("*.py"))]
+
+
+def test_every_room_has_its_line_in_the_table() -> None:
+    assert {path.parts[0] for path in modules()} == {*ROOMS, *EVERYWHERE}
+
+
+@pytest.mark.parametrize("path", modules(), ids=str)
+def test_nobody_opens_a_door_that_is_not_theirs(path: PurePosixPath) -> None:
+    assert forbidden_imports((PACKAGE / path).read_text(encoding="utf-8"), path) == []
+
+
+def test_the_document_has_the_same_rooms() -> None:
+    document = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    table = document.partition("| may import |\n")[2].partition("\n\n")[0]
+    rooms = re.findall(r"^\| (\w+)", table, re.MULTILINE)
+    assert sorted(rooms) == sorted([*ROOMS, "cli"])
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("core/play.py", "from ratking.games.rattus import game"),
+        ("core/play.py", "import ratking"),
+        ("core/play.py", "import rich.text"),
+        ("core/play.py", "from ..games import rattus"),
+        ("games/rattus/turn.py", "import ratking.games.cartus.state"),
+        ("games/rattus/turn.py", "from ratking.games import GAMES"),
+        ("games/rattus/turn.py", "from ..cartus import state"),
+        ("games/rattus/turn.py", "from ratking.agents import uniform"),
+        ("games/rattus/turn.py", "import asyncio"),
+        ("games/rattus/cards/base.py", "def resolve() -> None:\n    import numpy as np"),
+        ("agents/greedy.py", "from ratking.arena import series"),
+        ("arena/series.py", "from ratking.text import words"),
+        ("text/say.py", "from ratking.agents import agent_named"),
+        ("text/say.py", "from rich.text import Text"),
+    ],
+)
+def test_a_forbidden_door_is_found(path: str, source: str) -> None:
+    assert len(forbidden_imports(source, PurePosixPath(path))) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("core/play.py", "from __future__ import annotations\nimport json, os.path"),
+        ("core/play.py", "from ratking import core"),
+        ("core/play.py", "from . import state\nfrom .state import ask"),
+        ("core/play.py", "from mypy_extensions import mypyc_attr"),
+        ("games/__init__.py", "from ratking.games.rattus.game import Rattus"),
+        ("games/rattus/turn.py", "from ratking.games.rattus.cards import deck"),
+        (
+            "games/rattus/cards/base.py",
+            "from ..state import RattusState\nfrom ratking.core import x",
+        ),
+        ("agents/greedy.py", "import numpy\nfrom ratking.games import GAMES"),
+        ("arena/series.py", "from ratking.agents import agent_named"),
+        ("text/say.py", "from fluent.runtime import FluentBundle"),
+        ("cli/table.py", "import rich\nfrom ratking.text import words\nfrom ratking import game"),
+        ("__main__.py", "from ratking.cli import main"),
+    ],
+)
+def test_an_open_door_is_no_complaint(path: str, source: str) -> None:
+    assert forbidden_imports(source, PurePosixPath(path)) == []
