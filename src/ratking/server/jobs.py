@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 from collections import OrderedDict
 from secrets import token_urlsafe
 from typing import Any, Final, Protocol
@@ -75,15 +76,19 @@ class OwnJobs:
         return JobInfo(job_id, "done", task.result())
 
 
+class QuietWorker(Worker[Any]):
+    """Takes jobs inside of the server, which answers to signals itself."""
+
+    SIGNALS: list[signal.Signals] = []
+
+
 class SharedJobs:
     """Keeps the work in Redis; every worker takes its share."""
 
     def __init__(self, redis_url: str, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
         self.queue = Queue.from_url(redis_url, name="ratking")
-        self.worker: Worker[Any] = Worker(
-            self.queue, functions=[("think", self._think)], concurrency=2
-        )
+        self.worker = QuietWorker(self.queue, [("think", self._think)], concurrency=2)
         self.task: asyncio.Task[None] | None = None
 
     async def _think(self, _: Any, *, kind: str, facts: dict[str, Any]) -> Any:
@@ -92,7 +97,7 @@ class SharedJobs:
     async def start(self) -> None:
         """Take work from the queue from now on."""
         await self.queue.connect()
-        self.task = asyncio.create_task(self.worker.process_forever())
+        self.task = asyncio.create_task(self.worker.start())
 
     async def stop(self) -> None:
         """Leave the rest to others."""

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, TypeVar
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from msgspec import Meta, MsgspecError, Struct, json
 from msgspec.structs import replace
 
@@ -19,6 +20,7 @@ from ratking.server.chatting import speak
 from ratking.server.guest import Guest, find_guest
 from ratking.server.house import House
 from ratking.server.origin import must_be_ours
+from ratking.server.papers import TheHouse
 from ratking.server.play import answer, take_back
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Accepted
@@ -185,7 +187,7 @@ class Conversation:
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str, house: House) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], house: TheHouse) -> None:
     """Hold a conversation with one viewer of a table."""
     await socket.accept()
     talk = Conversation(socket, house, table_id)

@@ -7,13 +7,12 @@ from importlib.metadata import version
 from typing import Annotated, Any
 
 from litestar import Request, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from ratking.server.guest import Guest, sign_in
-from ratking.server.house import House
-from ratking.server.papers import REFUSALS
+from ratking.server.guest import sign_in
+from ratking.server.papers import REFUSALS, TheGuest, TheHouse
 from ratking.server.ratings import MODEL
 from ratking.server.refusals import Refusal
 from ratking.server.replies import (
@@ -34,7 +33,7 @@ MOST_LISTED = 100
 
 @post("/names", responses=REFUSALS)
 async def sign_up(
-    data: SignUp, request: Request[Any, Any, Any], house: House, guest: Guest
+    data: JSONBody[SignUp], request: Request[Any, Any, Any], house: TheHouse, guest: TheGuest
 ) -> NameGiven:
     """Take a name that nobody has; the key brings it back on another device."""
     name = clean_name(data.name, "A name")
@@ -53,7 +52,7 @@ async def sign_up(
 
 @post("/names/enter", status_code=200, responses=REFUSALS)
 async def enter(
-    data: SignIn, request: Request[Any, Any, Any], house: House, guest: Guest
+    data: JSONBody[SignIn], request: Request[Any, Any, Any], house: TheHouse, guest: TheGuest
 ) -> Visitor:
     """Come back under my name."""
     name = clean_name(data.name, "A name")
@@ -65,20 +64,20 @@ async def enter(
 
 
 @post("/names/leave", status_code=200, responses=REFUSALS)
-async def go(request: Request[Any, Any, Any], guest: Guest) -> Visitor:
+async def go(request: Request[Any, Any, Any], guest: TheGuest) -> Visitor:
     """Play without a name again."""
     sign_in(request, guest, "")
     return Visitor("")
 
 
 @get("/names/me", responses=REFUSALS)
-async def me(guest: Guest) -> Visitor:
+async def me(guest: TheGuest) -> Visitor:
     """Say under which name I play."""
     return Visitor(guest.visitor.player)
 
 
 @get("/statistics", responses=REFUSALS)
-async def statistics(house: House) -> Statistics:
+async def statistics(house: TheHouse) -> Statistics:
     """Count the games, and list who is strong."""
     counts = select(RESULTS.c.game, func.count().label("games")).where(RESULTS.c.seat == 0)
     games = await house.store.rows(counts.group_by(RESULTS.c.game))
@@ -89,7 +88,7 @@ async def statistics(house: House) -> Statistics:
 
 @get("/statistics/player", responses=REFUSALS)
 async def player(
-    house: House, name: Annotated[str, Parameter(min_length=1, max_length=48)]
+    house: TheHouse, name: Annotated[str, QueryParameter(min_length=1, max_length=48)]
 ) -> PlayerInfo:
     """Show one player's ratings and latest results; bots are called bot:level."""
     ratings = await house.store.rows(select(RATINGS).where(RATINGS.c.player == name))
@@ -109,7 +108,7 @@ def _result(row: Any) -> ResultInfo:
 
 
 @get("/health", responses=REFUSALS)
-async def health(house: House) -> Health:
+async def health(house: TheHouse) -> Health:
     """Say whether the database answers."""
     await house.store.rows(select(1))
     return Health("well", version("ratking"))

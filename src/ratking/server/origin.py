@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from litestar.connection import ASGIConnection
-
 from ratking.server.guest import Connection
 from ratking.server.security import READS, check_origin
 
@@ -16,7 +14,7 @@ def must_be_ours(connection: Connection) -> None:
     check_origin(headers.get("origin"), headers.get("sec-fetch-site"), own)
 
 
-def writes_must_be_ours(connection: ASGIConnection, _: object) -> None:
+def writes_must_be_ours(connection: Connection, _: object) -> None:
     """Guard every route: reading is free, writing is for our own pages and for programs."""
     if connection.scope.get("method", "GET") not in READS:
         must_be_ours(connection)

@@ -6,15 +6,14 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Request, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import select
 
 from ratking.agents import AGENTS
 from ratking.server import people
 from ratking.server.boxes import names, player_counts, shared_game
 from ratking.server.guest import Guest
-from ratking.server.house import House
-from ratking.server.papers import REFUSALS, TableId
+from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse
 from ratking.server.refusals import Refusal
 from ratking.server.replies import GameInfo, Invitation, OptionInfo, Seated, TableInfo
 from ratking.server.schema import SEATS, TABLES
@@ -24,7 +23,7 @@ from ratking.server.views import table_info
 from ratking.server.wire import HandOver, Join, NewTable, SeatChange, Sit
 
 MOST_LISTED = 50
-PAGE = Annotated[int, Parameter(ge=0, le=10_000)]
+PAGE = Annotated[int, QueryParameter(ge=0, le=10_000)]
 
 
 @get("/games", responses=REFUSALS)
@@ -43,7 +42,7 @@ def _game_info(name: str) -> GameInfo:
 
 
 @post("/tables", responses=REFUSALS)
-async def create(data: NewTable, house: House, guest: Guest) -> Seated:
+async def create(data: JSONBody[NewTable], house: TheHouse, guest: TheGuest) -> Seated:
     """Set up a table; friends get their links from the one who does."""
     table, invitations = people.new_table(data, guest.visitor)
     await house.store.create(table)
@@ -52,9 +51,9 @@ async def create(data: NewTable, house: House, guest: Guest) -> Seated:
 
 @get("/tables", responses=REFUSALS)
 async def listing(
-    house: House,
-    guest: Guest,
-    status: Annotated[str, Parameter(pattern="^(open|playing|over)$")] = "open",
+    house: TheHouse,
+    guest: TheGuest,
+    status: Annotated[str, QueryParameter(pattern="^(open|playing|over)$")] = "open",
     page: PAGE = 0,
 ) -> list[TableInfo]:
     """List the public tables, the latest first."""
@@ -64,7 +63,7 @@ async def listing(
 
 
 @get("/tables/mine", responses=REFUSALS)
-async def mine(house: House, guest: Guest) -> list[TableInfo]:
+async def mine(house: TheHouse, guest: TheGuest) -> list[TableInfo]:
     """List the tables where I sit, the latest first."""
     found = (
         select(TABLES.c.id, TABLES.c.changed)
@@ -78,13 +77,13 @@ async def mine(house: House, guest: Guest) -> list[TableInfo]:
 
 
 @get("/tables/{table_id:str}", responses=REFUSALS)
-async def one(table_id: TableId, house: House, guest: Guest) -> TableInfo:
+async def one(table_id: TableId, house: TheHouse, guest: TheGuest) -> TableInfo:
     """Show a table: who sits where, and what was wished for."""
     return _info(await house.table(table_id), guest)
 
 
 @delete("/tables/{table_id:str}", responses=REFUSALS)
-async def remove(table_id: TableId, request: Request[Any, Any, Any], house: House) -> None:
+async def remove(table_id: TableId, request: Request[Any, Any, Any], house: TheHouse) -> None:
     """Remove a table; only for an administrator, and only where the host has set a key."""
     key = house.settings.admin_key
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
@@ -96,7 +95,7 @@ async def remove(table_id: TableId, request: Request[Any, Any, Any], house: Hous
 
 
 @post("/tables/{table_id:str}/join", responses=REFUSALS)
-async def join(table_id: TableId, data: Join, house: House, guest: Guest) -> Seated:
+async def join(table_id: TableId, data: JSONBody[Join], house: TheHouse, guest: TheGuest) -> Seated:
     """Sit down at an open seat."""
     given: list[Invitation] = []
 
@@ -108,7 +107,7 @@ async def join(table_id: TableId, data: Join, house: House, guest: Guest) -> Sea
 
 
 @post("/tables/{table_id:str}/sit", responses=REFUSALS)
-async def sit(table_id: TableId, data: Sit, house: House, guest: Guest) -> Seated:
+async def sit(table_id: TableId, data: JSONBody[Sit], house: TheHouse, guest: TheGuest) -> Seated:
     """Sit down at the seat that a secret link is for."""
 
     def work(table: Table) -> list[Any]:
@@ -121,7 +120,11 @@ async def sit(table_id: TableId, data: Sit, house: House, guest: Guest) -> Seate
 
 @put("/tables/{table_id:str}/seats/{number:int}", responses=REFUSALS)
 async def change_seat(
-    table_id: TableId, number: int, data: SeatChange, house: House, guest: Guest
+    table_id: TableId,
+    number: FromPath[int],
+    data: JSONBody[SeatChange],
+    house: TheHouse,
+    guest: TheGuest,
 ) -> Seated:
     """Make a seat a bot's, open, or a friend's; only the host, and before the game."""
     given: list[Invitation] = []
@@ -135,7 +138,7 @@ async def change_seat(
 
 
 @post("/tables/{table_id:str}/start", status_code=200, responses=REFUSALS)
-async def start(table_id: TableId, house: House, guest: Guest) -> TableInfo:
+async def start(table_id: TableId, house: TheHouse, guest: TheGuest) -> TableInfo:
     """Begin the game; only the host."""
 
     def work(table: Table) -> list[Any]:
@@ -146,7 +149,7 @@ async def start(table_id: TableId, house: House, guest: Guest) -> TableInfo:
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=REFUSALS)
-async def leave(table_id: TableId, house: House, guest: Guest) -> TableInfo:
+async def leave(table_id: TableId, house: TheHouse, guest: TheGuest) -> TableInfo:
     """Get up; during the game a bot stands in until I come back."""
 
     def work(table: Table) -> list[Any]:
@@ -159,7 +162,9 @@ async def leave(table_id: TableId, house: House, guest: Guest) -> TableInfo:
 
 
 @post("/tables/{table_id:str}/hand-over", status_code=200, responses=REFUSALS)
-async def hand_over(table_id: TableId, data: HandOver, house: House, guest: Guest) -> TableInfo:
+async def hand_over(
+    table_id: TableId, data: JSONBody[HandOver], house: TheHouse, guest: TheGuest
+) -> TableInfo:
     """Let a bot answer for me, or take my seat back."""
 
     def work(table: Table) -> list[Any]:
@@ -170,7 +175,7 @@ async def hand_over(table_id: TableId, data: HandOver, house: House, guest: Gues
 
 
 @post("/tables/{table_id:str}/rematch", responses=REFUSALS)
-async def rematch(table_id: TableId, house: House, guest: Guest) -> Seated:
+async def rematch(table_id: TableId, house: TheHouse, guest: TheGuest) -> Seated:
     """Play once more with the same people; whoever asks later gets the same table."""
     old = await house.table(table_id)
     seat = guest.seat(old, None)

@@ -74,7 +74,7 @@ class Store:
                 return None
             query = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
             seats = (await connection.execute(query)).mappings().all()
-        return read_table(row, list(seats))
+        return read_table(dict(row), [dict(seat) for seat in seats])
 
     async def key(self, table_id: str) -> tuple[int, int] | None:
         """Say which moment of a table is on disk."""
@@ -87,7 +87,7 @@ class Store:
         query = select(STEPS).where(STEPS.c.table_id == table_id, STEPS.c.number > after)
         if not void:
             query = query.where(STEPS.c.void.is_(False))
-        return [read_step(row) for row in await self.rows(query.order_by(STEPS.c.number))]
+        return [read_step(dict(row)) for row in await self.rows(query.order_by(STEPS.c.number))]
 
     async def requested(self, table_id: str, seat: int, request: str) -> Step | None:
         """Find the step that a request has led to."""
@@ -95,7 +95,7 @@ class Store:
             STEPS.c.table_id == table_id, STEPS.c.seat == seat, STEPS.c.request == request
         )
         rows = await self.rows(query)
-        return read_step(rows[0]) if rows else None
+        return read_step(dict(rows[0])) if rows else None
 
     # Writing.
 
