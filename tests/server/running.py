@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from dataclasses import dataclass, field
 from typing import Any
@@ -24,6 +25,12 @@ PATIENCE = 40.0
 class Server:
     """`ratking serve` on a free port; it can be killed and started again."""
 
+    def faults(self) -> list[str]:
+        """List what went wrong in the server."""
+        self.log.seek(0)
+        lines = self.log.read().decode().splitlines()
+        return [line for line in lines if '"level":"error"' in line]
+
     def __init__(self, addresses: dict[str, str], workers: int = 1) -> None:
         self.port = free_port()
         self.workers = workers
@@ -31,6 +38,7 @@ class Server:
         self.environment |= {"RATKING_PACE": "0.001", "RATKING_SWEEP": "0.2"}
         self.environment |= {"RATKING_REQUESTS_PER_MINUTE": "10000000"}
         self.environment |= {"RATKING_MESSAGES_PER_SECOND": "100000"}
+        self.log = tempfile.TemporaryFile()
         self.process: subprocess.Popen[bytes]
         self.start()
 
@@ -42,7 +50,11 @@ class Server:
         words = [sys.executable, "-m", "ratking", "serve", "--port", str(self.port)]
         words += ["--workers", str(self.workers)]
         self.process = subprocess.Popen(
-            words, env=self.environment, stdout=subprocess.DEVNULL, start_new_session=True
+            words,
+            env=self.environment,
+            stdout=subprocess.DEVNULL,
+            stderr=self.log,
+            start_new_session=True,
         )
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
@@ -65,6 +77,7 @@ class Server:
             self.process.wait(20)
         except subprocess.TimeoutExpired:
             self.kill()
+        self.log.close()
 
 
 async def set_up(client: httpx.AsyncClient, wish: Plain, players: int) -> tuple[str, list[str]]:

@@ -47,6 +47,12 @@ MOST_BYTES = 64 * 1024
 PENDING_NEWS = 500
 
 
+class Metrics(PrometheusController):
+    """What Prometheus reads; it is no part of the protocol."""
+
+    include_in_schema = False
+
+
 def create_app(settings: Settings) -> Litestar:
     """Build the server; nothing is opened before it starts."""
     redis = Redis.from_url(settings.redis_url) if settings.redis_url else None
@@ -67,7 +73,7 @@ def create_app(settings: Settings) -> Litestar:
             *PLAY_ROUTES,
             *NAME_ROUTES,
             live,
-            PrometheusController,
+            Metrics,
             *_pages(settings),
         ],
         dependencies={

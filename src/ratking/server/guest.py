@@ -25,8 +25,10 @@ class Guest:
     language: str
 
     def seats(self, table: Table) -> list[int]:
-        """List the guest's own seats."""
-        return table.seats_of(hashed(self.secret), self.visitor.hash)
+        """List the guest's own seats: that of the secret, or those of the visitor."""
+        if self.secret:
+            return table.seats_of(hashed(self.secret), "")
+        return table.seats_of("", self.visitor.hash)
 
     def seat(self, table: Table, wanted: int | UnsetType | None) -> int:
         """Find the seat that the guest acts for."""

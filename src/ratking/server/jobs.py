@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+from abc import ABC, abstractmethod
 from collections import OrderedDict
 from secrets import token_urlsafe
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from saq import Queue, Status, Worker
 
@@ -22,31 +23,32 @@ SECONDS: Final = 120
 LOG: Final = logging.getLogger("ratking.server")
 
 
-class Jobs(Protocol):
+class Jobs(ABC):
     """Takes work and tells how it went."""
 
     async def start(self) -> None:
         """Begin to work."""
+        return
 
+    @abstractmethod
     async def stop(self) -> None:
         """Stop working."""
 
+    @abstractmethod
     async def ask(self, kind: str, facts: dict[str, Any]) -> JobInfo:
         """Take a piece of work."""
 
+    @abstractmethod
     async def look(self, job_id: str) -> JobInfo:
         """Tell how a piece of work went."""
 
 
-class OwnJobs:
+class OwnJobs(Jobs):
     """Keeps the work in this process."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
         self.known: OrderedDict[str, asyncio.Task[Any]] = OrderedDict()
-
-    async def start(self) -> None:
-        """Nothing has to be started."""
 
     async def stop(self) -> None:
         """Drop what is not done."""
@@ -82,7 +84,7 @@ class QuietWorker(Worker[Any]):
     SIGNALS: list[signal.Signals] = []
 
 
-class SharedJobs:
+class SharedJobs(Jobs):
     """Keeps the work in Redis; every worker takes its share."""
 
     def __init__(self, redis_url: str, thinkers: Thinkers) -> None:
