@@ -85,8 +85,10 @@ async def set_up(client: httpx.AsyncClient, wish: Plain, players: int) -> tuple[
     seats = [{"kind": "me", "name": f"Player {seat}"} for seat in range(players)]
     made = (await client.post("/tables", json={**wish, "seats": seats})).raise_for_status().json()
     table = made["table"]["id"]
-    (await client.post(f"/tables/{table}/start")).raise_for_status()
-    return table, [one["secret"] for one in made["invitations"]]
+    secrets = [one["secret"] for one in made["invitations"]]
+    key = {"authorization": f"Bearer {secrets[0]}"}
+    (await client.post(f"/tables/{table}/start", headers=key)).raise_for_status()
+    return table, secrets
 
 
 @dataclass

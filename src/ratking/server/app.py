@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -45,6 +46,8 @@ from ratking.server.store import Store
 
 MOST_BYTES = 64 * 1024
 PENDING_NEWS = 500
+RARELY = (50_000, 20, 100)
+"""Tables at hand are many long-lived objects: looking through all of them stops every game."""
 
 
 class Metrics(PrometheusController):
@@ -99,6 +102,7 @@ def create_app(settings: Settings) -> Litestar:
 def from_settings() -> Litestar:
     """Build the server from the environment; uvicorn calls this in every worker."""
     logs.set_up_logs()
+    gc.set_threshold(*RARELY)
     return create_app(from_environment())
 
 
