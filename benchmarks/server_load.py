@@ -169,9 +169,13 @@ def read_words() -> Any:
 def main() -> None:
     """Measure, and print one line of results."""
     words = read_words()
-    resource.setrlimit(resource.RLIMIT_NOFILE, (ROOM, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+    resource.setrlimit(
+        resource.RLIMIT_NOFILE, (ROOM, resource.getrlimit(resource.RLIMIT_NOFILE)[1])
+    )
     with tempfile.TemporaryDirectory() as folder:
-        address = os.environ.get("RATKING_DATABASE_URL", f"sqlite:///{Path(folder) / 'bench.sqlite3'}")
+        address = os.environ.get(
+            "RATKING_DATABASE_URL", f"sqlite:///{Path(folder) / 'bench.sqlite3'}"
+        )
         server = Server({"RATKING_DATABASE_URL": address})
         try:
             began = time.perf_counter()

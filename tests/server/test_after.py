@@ -118,7 +118,7 @@ def test_names_and_bots_are_rated(ann: Person, bob: Person) -> None:
     assert ratings["Ann"]["wins"] + ratings["bot:greedy"]["wins"] >= 2
     assert ratings["Ann"]["mu"] != 25.0
     shown = ann.get("/statistics/player", params={"name": "Ann"})
-    assert [result["table"] for result in shown["results"]][0] == ann.table
+    assert shown["results"][0]["table"] == ann.table
     assert bob.post("/names/enter", {"name": "Ann", "key": key}) == {"name": "Ann"}
     assert bob.get("/names/me") == {"name": "Ann"}
     assert bob.post("/names/leave") == {"name": ""}

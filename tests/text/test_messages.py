@@ -9,6 +9,7 @@ from ratking.games.rattus.events import EVENTS
 from ratking.games.rattus.kinds import KINDS
 from ratking.games.rattus.tables import load_tables
 from ratking.games.rattus.tokens import FAMILIES
+from ratking.server.chatting import PHRASES
 from ratking.text import WORDS, Say
 from ratking.text.say import message_name
 from tests.text.files import LANGUAGES, PACKAGE, SUBJECTS, TEXT, listed, parsed, said_in
@@ -48,11 +49,19 @@ def messages_the_terminal_needs() -> set[str]:
     return said_in(sorted((PACKAGE / "cli").rglob("*.py")))
 
 
-NEEDED = {"rattus": messages_rattus_needs, "terminal": messages_the_terminal_needs}
+def messages_the_chat_needs() -> set[str]:
+    return {f"phrase-{phrase}" for phrase in PHRASES}
+
+
+NEEDED = {
+    "chat": messages_the_chat_needs,
+    "rattus": messages_rattus_needs,
+    "terminal": messages_the_terminal_needs,
+}
 
 
 def test_every_game_has_its_words_and_every_file_its_reader() -> None:
-    assert sorted([*WORDS, "terminal"]) == SUBJECTS == sorted(NEEDED)
+    assert sorted([*WORDS, "chat", "terminal"]) == SUBJECTS == sorted(NEEDED)
 
 
 @pytest.mark.parametrize(("language", "subject"), EVERY_FILE)
