@@ -20,17 +20,29 @@ class Measure:
     title: str
     engine: str
     task: str
+    less_is_better: bool = False
     rounds: list[float] = field(default_factory=list)
     by_chance: float | None = None
     missing: str = ""
+
+    def best(self) -> float:
+        """Find the best round."""
+        return min(self.rounds) if self.less_is_better else max(self.rounds)
 
     def spread(self) -> float:
         """Say how far the rounds lie apart, as a share of the highest."""
         return 1 - min(self.rounds) / max(self.rounds)
 
-    def facts(self) -> dict[str, object]:
-        """Write the measure as plain data."""
-        return asdict(self)
+    def ratio(self, ours: Measure) -> float | None:
+        """Say how many times as fast ours is, if both could be taken."""
+        if not self.rounds or not ours.rounds:
+            return None
+        ratio = ours.best() / self.best()
+        return 1 / ratio if self.less_is_better else ratio
+
+    def facts(self, *ours: Measure) -> dict[str, object]:
+        """Write the measure as plain data, with the ratio of each of ours to it."""
+        return asdict(self) | {"ratios": {other.title: self.ratio(other) for other in ours}}
 
 
 def speeds() -> list[Measure]:
@@ -53,12 +65,12 @@ def speeds() -> list[Measure]:
 def copies() -> list[Measure]:
     """List whose microseconds per copy are measured; the first one is ours to compare."""
     return [
-        Measure("Rattus compiled", "compiled", "copy"),
-        Measure("Rattus interpreted", "interpreted", "copy"),
-        Measure("catanatron", "catanatron", "copy"),
-        Measure("OpenSpiel hearts", "open_spiel", "hearts copy"),
-        Measure("OpenSpiel crazy eights", "open_spiel", "crazy_eights copy"),
-        Measure("OpenSpiel backgammon", "open_spiel", "backgammon copy"),
+        Measure("Rattus compiled", "compiled", "copy", True),
+        Measure("Rattus interpreted", "interpreted", "copy", True),
+        Measure("catanatron", "catanatron", "copy", True),
+        Measure("OpenSpiel hearts", "open_spiel", "hearts copy", True),
+        Measure("OpenSpiel crazy eights", "open_spiel", "crazy_eights copy", True),
+        Measure("OpenSpiel backgammon", "open_spiel", "backgammon copy", True),
     ]
 
 

@@ -4,10 +4,16 @@ import pytest
 from rich.console import Console
 
 from ratking.cli.boards import BOARDS, board_of
+from ratking.core.question import NOBODY
 from ratking.games import GAMES
+from ratking.games.rattus.cards.deck import NAMES
+from ratking.games.rattus.pieces import ASIDE, DISCARDED
+from ratking.games.rattus.region_cards import deck_of, open_region_deck
 from ratking.games.rattus.state import RattusState
 from tests.games.rattus.table import RATTUS, play, table
 
+RED, BLUE = 0, 1
+FRANCE, ITALIA = 1, 5
 FACE = "rat limit 2 majority peasantry"
 
 
@@ -46,6 +52,65 @@ def test_a_rat_shows_its_face_to_who_has_seen_it_and_its_back_to_others() -> Non
     assert row(blue, "France").split() == ["France", "■r"]
     assert "2: 4" in page(red)[-1]
     assert "2: 5" in page(blue)[-1]
+
+
+def test_what_stands_in_a_region_is_named() -> None:
+    state = table(plague="France")
+    state.bishops, state.nuns = (0, 1), (1, 1, 2)
+    lines = page(state)
+    assert row(state, "Anglia").split() == ["Anglia", "bishop"]
+    assert row(state, "Germania").split() == ["Germania", "nun"]
+    below = [line[13:21].strip() for line in lines[lines.index(full(state, "France")) :]]
+    assert below[:3] == ["plague", "bishop", "2 nuns"]
+
+
+def full(state: RattusState, name: str) -> str:
+    return next(line for line in page(state) if line.startswith(name))
+
+
+def test_diplomats_and_potions_are_marked_beside_their_citizens() -> None:
+    state = table("France red 3 blue 1")
+    state.diplomats, state.potions = ([0] * len(state.citizens) for _ in range(2))
+    state.diplomats[FRANCE * 4 + RED] = 1
+    state.potions[FRANCE * 4 + RED] = 2
+    state.haven[BLUE], state.saved_diplomats[BLUE] = 2, 1
+    assert row(state, "France").split() == ["France", "R3dpp", "B1"]
+    assert "B blue     19     1   2d" in [line[53:] for line in page(state)]
+
+
+def test_walls_and_the_citizens_on_the_baker_are_listed_below() -> None:
+    state = table(holds={"red": "Emperor"})
+    state.walls = (state.box.borders.index((FRANCE, ITALIA)),)
+    state.stored = [1, 0, 2, 0]
+    assert page(state)[-2:] == ["Walls: France-Italia", "On the Baker:  R 1  B 0  Y 2  G 0"]
+
+
+def test_a_reader_sees_the_own_region_cards_and_how_many_others_have() -> None:
+    state = table()
+    open_region_deck(state)
+    deck = deck_of(state)
+    deck.hands = [[3, 5], [4], [], []]
+    deck.place[3:6] = [ASIDE] * 3
+    deck.place[6] = DISCARDED
+    deck.left -= 4
+    red, nobody = (RATTUS.observe(state, seat).table for seat in (RED, NOBODY))
+    counts = "Region cards: deck 32, discarded 1, hands  R 2  B 1  Y 0  G 0"
+    assert page(red)[-2:] == [counts, "R red: France Kn+Ro, France ?"]
+    assert page(nobody)[-1] == counts
+    assert page(state)[-1] == "B blue: France Ch+Ma"
+
+
+def test_a_protected_class_card_is_named_with_its_region_card() -> None:
+    state = table(holds={"red": "Witch"})
+    open_region_deck(state)
+    deck_of(state).shields = [(NAMES["Witch"], 4)]
+    assert page(state)[-1] == "Protected: Witch by France Ch+Ma"
+
+
+def test_the_legend_explains_every_mark() -> None:
+    legend = board_of("rattus").legend()
+    assert "d after it is a diplomat" in legend
+    assert "p a potion" in legend
 
 
 def test_groups_of_regions_stand_apart_where_there_is_room() -> None:

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from ratking.cli import rulebook
+from ratking.cli import rulebook, rules
 from ratking.cli.rulebook import Rule
 from ratking.cli.rules import show_rule
+from ratking.games import GAMES
 from tests.cli.conftest import Ratking
 
 RULES = """# A small game
@@ -50,6 +51,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_small.py").write_text(TESTS, encoding="utf-8")
     monkeypatch.setattr(rulebook, "FOLDERS", [tmp_path / "empty", tmp_path])
+    monkeypatch.setattr(rules, "GAMES", {"rattus": GAMES["rattus"]})
     return tmp_path
 
 

@@ -68,7 +68,25 @@ def test_options_reach_the_game(ratking: Ratking, tmp_path: Path) -> None:
     words = ("--option", "cards=random", "--option", "start=1", "--records", tmp_path)
     counted(ratking, *TWO, "--games", 1, *words)
     record = read_record((tmp_path / "rattus-000000.txt").read_text(encoding="utf-8"))
-    assert record.options == {"players": 2, "start": 1, "cards": "random"}
+    assert record.options == {
+        "players": 2, "start": 1, "cards": "random", "region_cards": "auto",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("cards", ["africanus", "pied_piper", "random", "one_per_class"])
+@pytest.mark.parametrize("region_cards", ["off", "auto", "on"])
+def test_every_set_of_cards_is_played(ratking: Ratking, cards: str, region_cards: str) -> None:
+    words = ("--option", f"cards={cards}", "--option", f"region_cards={region_cards}")
+    assert counted(ratking, *TWO, "--games", 2, *words)["games"] == 2
+
+
+def test_a_set_without_chivalry_is_advised_against_where_a_program_does_not_read(
+    ratking: Ratking,
+) -> None:
+    cards = "cards=Witch,King,Monk,Merchant,Peasant,Sultan"
+    said = ratking(*TWO, "--games", 1, "--option", cards, "--json")
+    assert "No Chivalry card is in this game" in said.err
+    assert json.loads(said.out)["games"] == 1
 
 
 def test_a_person_reads_a_table(ratking: Ratking) -> None:

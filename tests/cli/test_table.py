@@ -38,6 +38,45 @@ def test_a_game_is_played_to_its_end(ratking: Ratking, tmp_path: Path, players: 
     assert game("rattus").is_over(replay(game("rattus"), record)[0])
 
 
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("cards", ["africanus", "pied_piper", "random"])
+def test_a_game_with_more_cards_is_played_to_its_end(
+    ratking: Ratking, players: int, cards: str
+) -> None:
+    words = ("table", "rattus", "--players", players, "--agents", "uniform", "--seed", "5")
+    options = ("--option", f"cards={cards}", "--option", "region_cards=on")
+    out = talk(ratking, *["1"] * 3000, words=(*words, *options))
+    assert "You draw the region card" in out
+    assert "blue draws a region card" in out.lower()
+    assert f"\n{players}. " in out
+    assert max(len(line) for line in out.splitlines()) <= 80
+
+
+NO_CHIVALRY = "No Chivalry card is in this game"
+WITHOUT_CHIVALRY = ("--option", "cards=Witch,King,Monk,Merchant,Peasant,Sultan")
+
+
+def test_a_small_table_without_chivalry_is_advised_once(ratking: Ratking) -> None:
+    out = talk(ratking, *SETTLED, words=(*ALONE, *WITHOUT_CHIVALRY))
+    assert out.count(NO_CHIVALRY) == 1
+    assert out.index(NO_CHIVALRY) < out.index("The plague starts in")
+
+
+def test_advice_on_drawn_cards_waits_until_they_are_drawn(ratking: Ratking) -> None:
+    words = ("table", "rattus", "--players", "2", "--option", "cards=africanus")
+    games = [talk(ratking, words=(*words, "--seed", seed)) for seed in range(6)]
+    for out in games:
+        assert out.count(NO_CHIVALRY) == ("The Knight is in this game." not in out)
+    assert any(NO_CHIVALRY in out for out in games)
+    assert not all(NO_CHIVALRY in out for out in games)
+
+
+def test_other_tables_get_no_advice(ratking: Ratking) -> None:
+    assert NO_CHIVALRY not in talk(ratking)
+    four = ("table", "rattus", "--players", "4", *WITHOUT_CHIVALRY)
+    assert NO_CHIVALRY not in talk(ratking, words=four)
+
+
 def test_plain_text_has_no_colours(ratking: Ratking) -> None:
     assert "\x1b" not in talk(ratking, *SETTLED)
 
@@ -178,6 +217,7 @@ def test_a_table_without_persons_is_watched(ratking: Ratking) -> None:
         (("rattus", "--agents", "me,greedy", "--seat", "0"), "the list no --seat"),
         (("rattus", "--seat", "orange"), "There is no seat 'orange'"),
         (("rattus", "--option", "cards=dragon"), "There is no class card 'dragon'"),
+        (("rattus", "--option", "region_cards=some"), "region_cards must be one of off, auto, on"),
     ],
 )
 def test_mistakes_are_told_in_one_sentence(

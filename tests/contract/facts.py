@@ -13,7 +13,7 @@ from ratking.core.game import Game
 from ratking.core.play import Agent
 from ratking.core.state import State
 from ratking.games import game
-from tests.contract import rattus_facts, toy_facts
+from tests.contract import cartus_facts, ratland_facts, rattus_facts, toy_facts
 from tests.toy import SealedBids
 
 Options = dict[str, object]
@@ -31,6 +31,7 @@ class Facts:
     recount: Callable[[Plain], tuple[list[int], list[int]]]
     most_answers: int
     agents: Callable[[str], list[Agent]]
+    thinks_together: Callable[[Options], bool] = bool
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,9 @@ class Purse(Sense):
 
 
 TOY = SealedBids()
+CARTUS = game("cartus")
 RATTUS = game("rattus")
+RATLAND = game("ratland")
 
 FACTS: dict[str, Facts] = {
     "sealed bids": Facts(
@@ -79,6 +82,15 @@ FACTS: dict[str, Facts] = {
         500,
         lambda seed: [Uniform(seed), Greedy(TOY, Purse(), seed)],
     ),
+    "cartus": Facts(
+        CARTUS,
+        cartus_facts.VARIANTS,
+        cartus_facts.broken_invariant,
+        cartus_facts.recount,
+        3000,
+        lambda seed: [agent_named(name, CARTUS, seed) for name in AGENTS],
+        lambda options: options.get("supplies") == "together",
+    ),
     "rattus": Facts(
         RATTUS,
         rattus_facts.VARIANTS,
@@ -87,8 +99,21 @@ FACTS: dict[str, Facts] = {
         3000,
         lambda seed: [agent_named(name, RATTUS, seed) for name in AGENTS],
     ),
+    "ratland": Facts(
+        RATLAND,
+        ratland_facts.VARIANTS,
+        ratland_facts.broken_invariant,
+        ratland_facts.recount,
+        6000,
+        lambda seed: [agent_named(name, RATLAND, seed) for name in AGENTS],
+    ),
 }
 
 CASES = [Case(facts, options) for facts in FACTS.values() for options in facts.variants]
-TOGETHER = [case for case in CASES if any(kind.together for kind in case.game.kinds().values())]
+TOGETHER = [
+    case
+    for case in CASES
+    if any(kind.together for kind in case.game.kinds().values())
+    and case.facts.thinks_together(case.options)
+]
 """The games in which several seats think at once."""

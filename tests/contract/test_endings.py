@@ -54,7 +54,9 @@ def test_the_outcome_ranks_all_seats_by_their_scores(case: Case, line: Line) -> 
     seats = range(case.game.players(state))
     assert len(outcome.places) == len(outcome.scores) == len(outcome.parts) == len(seats)
     assert outcome.scores == [sum(part.values()) for part in outcome.parts]
-    assert outcome.winners() == [seat for seat in seats if outcome.places[seat] == 1] != []
+    first = [seat for seat in seats if outcome.places[seat] == 1]
+    assert first
+    assert outcome.winners() == ([] if outcome.everybody_lost else first)
     assert outcome.ending
     for seat in seats:
         ahead = [other for other in seats if outcome.places[other] < outcome.places[seat]]

@@ -47,6 +47,8 @@ def test_a_seat_knows_of_a_draw_exactly_what_it_is_told(case: Case, line: Line) 
             draws = {moment.choice, game.answers(moment.state, NATURE)[line.seed % 2 - 1]}
             worlds = [game.copy(moment.state) for _ in draws]
             told = [game.answer(w, NATURE, draw) for w, draw in zip(worlds, draws, strict=True)]
+            if game.to_json(worlds[0]) == game.to_json(worlds[-1]):
+                continue  # what was drawn is gone and has left no trace
             for seat in everybody(case, moment.state):
                 heard = [[event.seen_by(seat) for event in events] for events in told]
                 known = [seen(case, game.observe(world, seat)) for world in worlds]

@@ -50,6 +50,28 @@ GAMES = {
     "one_card_per_class": Golden(
         {"players": 2, "cards": "one_per_class"}, 10, [16, 13], [1, 2], "all citizens placed"
     ),
+    "africanus": Golden(
+        {"players": 5, "cards": "africanus", "region_cards": "on"},
+        5,
+        [9, 8, 10, 11, 4],
+        [3, 4, 2, 1, 5],
+        "rats exhausted",
+    ),
+    "pied_piper": Golden(
+        {"players": 4, "cards": "pied_piper"}, 5, [7, 9, 3, 10], [3, 2, 4, 1], "rats exhausted"
+    ),
+    "a_mix_of_all": Golden(
+        {
+            "players": 3,
+            "start": 2,
+            "cards": ["Baker", "Serf", "Wizard", "Emperor", "Crusader", "Sultan"],
+            "region_cards": "on",
+        },
+        7,
+        [8, 11, 15],
+        [3, 2, 1],
+        "rats exhausted",
+    ),
 }
 
 
@@ -104,12 +126,17 @@ def test_a_golden_game_comes_to_the_same_end(name: str) -> None:
 def test_the_score_is_what_stands_on_the_board(name: str) -> None:
     state = end_of(read(name))
     assert broken_invariant(state) is None
+    outcome = RATTUS.outcome(state)
+    assert outcome is not None
     data = RATTUS.to_json(state)
     regions, haven = data["regions"], data["haven"]
     assert isinstance(regions, dict)
     assert isinstance(haven, list)
     living = zip(*(row["citizens"] for row in regions.values()), strict=True)
-    assert [sum(counts) + haven[seat] for seat, counts in enumerate(living)] == GAMES[name].scores
+    on_the_board = [sum(counts) + haven[seat] for seat, counts in enumerate(living)]
+    assert on_the_board == [part["citizens"] + part["safe haven"] for part in outcome.parts]
+    if "region cards" not in outcome.parts[0] and "diplomats" not in outcome.parts[0]:
+        assert on_the_board == GAMES[name].scores
 
 
 @rule("RB-43")

@@ -10,6 +10,7 @@ import pytest
 ROOT = Path(__file__).parent.parent.parent
 README = ROOT / "README.md"
 ADDING_A_CARD = ROOT / "docs" / "adding_a_card.md"
+ADDING_A_GAME = ROOT / "docs" / "adding_a_game.md"
 DOCUMENTS = [README, *sorted((ROOT / "docs").rglob("*.md"))]
 
 TO_BE_WRITTEN = {
@@ -49,6 +50,10 @@ def test_every_link_leads_somewhere(path: Path) -> None:
 
 def test_the_files_named_to_whoever_adds_a_card_exist() -> None:
     assert set(missing_files(ADDING_A_CARD.read_text(encoding="utf-8"))) <= TO_BE_WRITTEN
+
+
+def test_the_files_named_to_whoever_adds_a_game_exist() -> None:
+    assert missing_files(ADDING_A_GAME.read_text(encoding="utf-8")) == []
 
 
 def test_the_readme_begins_with_the_two_commands() -> None:

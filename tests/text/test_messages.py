@@ -4,6 +4,15 @@ import pytest
 from fluent.syntax.ast import Junk
 
 from ratking.core.question import Kind
+from ratking.games.cartus import pieces as cartus
+from ratking.games.cartus.advice import ADVICE as CARTUS_ADVICE
+from ratking.games.cartus.events import EVENTS as CARTUS_EVENTS
+from ratking.games.cartus.kinds import KINDS as CARTUS_KINDS
+from ratking.games.ratland import events as ratland_events
+from ratking.games.ratland import kinds as ratland_kinds
+from ratking.games.ratland import tables as ratland_tables
+from ratking.games.ratland.pieces import CLAN_NAMES, COLOURS, EVENT_NAMES, SPACES
+from ratking.games.rattus.advice import ADVICE
 from ratking.games.rattus.cards.deck import DECK
 from ratking.games.rattus.events import EVENTS
 from ratking.games.rattus.kinds import KINDS
@@ -11,9 +20,11 @@ from ratking.games.rattus.tables import load_tables
 from ratking.games.rattus.tokens import FAMILIES
 from ratking.server.chatting import PHRASES
 from ratking.text import WORDS, Say
+from ratking.text.cartus_names import building_message
 from ratking.text.say import message_name
 from tests.text.files import LANGUAGES, PACKAGE, SUBJECTS, TEXT, listed, parsed, said_in
 
+SCORE_PARTS = ("citizens", "safe haven", "region cards", "diplomats")
 EVERY_FILE = [(language, subject) for language in LANGUAGES for subject in SUBJECTS]
 
 
@@ -23,6 +34,8 @@ def messages_rattus_needs() -> set[str]:
     needed |= {f"family-{family}{part}" for family in FAMILIES for part in ("", ".short")}
     needed |= {f"symbol-{one}{part}" for one in ("majority", "everyone") for part in ("", ".short")}
     needed |= {message_name("event", name) for name in EVENTS}
+    needed |= {message_name("part", part) for part in SCORE_PARTS} | set(ADVICE)
+    needed |= {"any-class", "any-class.short"}
     for kind in KINDS.values():
         needed |= questions_of(kind)
     for card in DECK:
@@ -33,7 +46,39 @@ def messages_rattus_needs() -> set[str]:
             needed.add(asked)
             if ask.domain == "yes_no":
                 needed |= {f"{asked}.yes", f"{asked}.no"}
-    return needed | said_in([TEXT / "rattus.py", TEXT / "rattus_names.py"])
+    return needed | said_in(sorted(TEXT.glob("rattus*.py")))
+
+
+def messages_cartus_needs() -> set[str]:
+    """List what kinds, cards, buildings, events and points ask for."""
+    needed = {f"seat-{seat}{part}" for seat in range(5) for part in ("", ".letter")}
+    needed |= {f"family-{family}" for family in cartus.FAMILIES}
+    needed |= {message_name("card", name) for name in (*cartus.FIGURES, *cartus.OTHERS)}
+    needed |= {message_name("card", name) + ".text" for name in cartus.OTHERS}
+    for building in range(cartus.BUILDINGS):
+        needed |= {building_message(building), building_message(building) + ".text"}
+    needed |= {message_name("event", name) for name in CARTUS_EVENTS}
+    for kind in CARTUS_KINDS.values():
+        needed |= questions_of(kind)
+    others = ("hand", "swords", "flutes", "passes", "gold", "tokens", "plague")
+    needed |= {f"part-{name}" for name in (*cartus.FAMILIES, *others)}
+    return needed | set(CARTUS_ADVICE) | said_in(sorted(TEXT.glob("cartus*.py")))
+
+
+def messages_ratland_needs() -> set[str]:
+    """List what kinds, cards, pieces and events ask for."""
+    needed = {f"seat-{seat}{part}" for seat in range(12) for part in ("", ".letter")}
+    needed |= {f"colour-{colour}" for colour in COLOURS}
+    for subject, names, parts in (
+        ("space", SPACES, ("", ".short", ".text")),
+        ("happening", EVENT_NAMES, ("", ".text")),
+        ("clan", CLAN_NAMES, ("", ".closed", ".open")),
+    ):
+        needed |= {message_name(subject, name) + part for name in names for part in parts}
+    needed |= {message_name("event", name) for name in ratland_events.EVENTS}
+    for kind in ratland_kinds.KINDS.values():
+        needed |= questions_of(kind)
+    return needed | said_in([TEXT / "ratland.py", TEXT / "ratland_names.py"])
 
 
 def questions_of(kind: Kind[object]) -> set[str]:
@@ -55,6 +100,8 @@ def messages_the_chat_needs() -> set[str]:
 
 NEEDED = {
     "chat": messages_the_chat_needs,
+    "cartus": messages_cartus_needs,
+    "ratland": messages_ratland_needs,
     "rattus": messages_rattus_needs,
     "terminal": messages_the_terminal_needs,
 }
@@ -97,6 +144,15 @@ def test_the_texts_of_the_cards_are_those_of_the_standard_tables() -> None:
     say = Say("en", "rattus")
     for name, row in load_tables().cards.items():
         assert say(message_name("card", name) + ".text") == row["text"]
+
+
+def test_the_texts_of_events_and_clans_are_those_of_the_standard_tables() -> None:
+    say, tables = Say("en", "ratland"), ratland_tables.load_tables()
+    for name, row in tables.events.items():
+        assert say(message_name("happening", name) + ".text") == row["text"]
+    for name, row in tables.clans.items():
+        assert say(message_name("clan", name) + ".closed") == row["closed"]
+        assert say(message_name("clan", name) + ".open") == row["open"]
 
 
 def test_a_message_that_misses_a_fact_is_a_mistake_of_ours() -> None:

@@ -1,21 +1,26 @@
 from __future__ import annotations
 
-from random import Random
+import json
+from pathlib import Path
 
 import pytest
 
 from ratking.core.event import Event
-from ratking.core.play import draw
-from ratking.core.question import NATURE, NOBODY
+from ratking.core.question import NATURE, NOBODY, Question
 from ratking.games.rattus import events as tell
 from ratking.games.rattus.cards.deck import NAMES
-from ratking.games.rattus.events import EVENTS
+from ratking.games.rattus.game import Rattus
 from ratking.games.rattus.kinds import KINDS
+from ratking.games.rattus.questions import STOP
 from ratking.games.rattus.state import RattusState
-from ratking.text import words_of
+from ratking.games.rattus.tables import STANDARD
+from ratking.games.rattus.travel import HAVEN
+from ratking.games.rattus.windows import PASS
+from ratking.text import speech
+from ratking.text.rattus import RattusWords
 from tests.games.rattus.table import RATTUS, face_number, play, region, table
 
-WORDS = words_of("rattus")
+WORDS = RattusWords(speech("rattus"))
 RED, BLUE = 0, 1
 
 
@@ -27,6 +32,15 @@ def labels(state: RattusState, seat: int = RED) -> list[str]:
     seen = RATTUS.observe(state, seat).table
     question = RATTUS.question(state, seat)
     return [WORDS.label(seen, question, answer) for answer in RATTUS.answers(state, seat)]
+
+
+def answer(state: RattusState, *wanted: str) -> list[Event]:
+    """Give answers by their labels, and tell what the last one caused."""
+    events: list[Event] = []
+    for label in wanted:
+        choice = RATTUS.answers(state, RED)[labels(state).index(label)]
+        events = RATTUS.answer(state, RED, choice)
+    return events
 
 
 def told(event: Event, reader: int | None) -> str:
@@ -55,8 +69,8 @@ def test_an_increase_names_every_number_that_may_come() -> None:
 def test_the_merchant_asks_from_where_and_to_where_and_how_many() -> None:
     state = table("France red 2", holds={"red": "Merchant"})
     asked = []
-    for step in ("use Merchant", "from France", "to Anglia"):
-        play(state, step)
+    for label in ("Use the Merchant", "France", "Anglia"):
+        answer(state, label)
         asked.append(prompt(state))
     assert asked == [
         "Merchant: which region do your citizens leave?",
@@ -76,7 +90,7 @@ def test_the_monk_asks_where_the_chosen_rat_goes() -> None:
 
 def test_the_courier_may_stop_after_one_citizen() -> None:
     state = table("France red 2", holds={"red": "Courier"})
-    play(state, "use Courier", "from France", "to Anglia")
+    answer(state, "Use the Courier", "France", "Anglia")
     assert prompt(state) == "Courier: which region does a second citizen leave?"
     assert labels(state) == ["Anglia", "France", "That was all"]
 
@@ -169,36 +183,150 @@ def test_cards_and_regions_can_be_looked_up() -> None:
     assert WORDS.places(state)["Espagna"] == "its neighbours are France, Italia, Morocco."
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_everything_in_a_game_can_be_said_to_every_seat(players: int) -> None:
-    rng = Random(players)
-    state = RATTUS.new({"players": players, "cards": "random"})
-    kinds, events = set(), set()
-    while not RATTUS.is_over(state):
-        seat = RATTUS.open_seats(state)[0]
-        kinds.add(RATTUS.question(state, seat).kind.name)
-        check_question(state, seat)
-        for event in RATTUS.answer(state, seat, choose(state, seat, rng)):
-            events.add(type(event).__name__)
-            assert all(told(event, reader) for reader in (None, NOBODY, *range(players)))
-    outcome = RATTUS.outcome(state)
-    assert outcome is not None
-    lines = WORDS.result(state, outcome, outcome.winners()[0])
-    assert lines[1] == f"You win with {max(outcome.scores)} points."
-    assert len(lines) == players + 2
-    assert {"act", "move_plague", "settle"} <= kinds <= set(KINDS)
-    assert {"TurnBegan", "RatRevealed", "CitizensDied"} <= events <= set(EVENTS)
+# Africanus and Pied Piper.
+
+FRANCE, GERMANIA = 1, 2
+FRANCE_ANY, FRANCE_CHURCH_MAGIC = 5, 4
 
 
-def choose(state: RattusState, seat: int, rng: Random) -> int:
-    if seat == NATURE:
-        return draw(RATTUS, state, rng)
-    return rng.choice(RATTUS.answers(state, seat))
+def asked(kind: str, about: int = 0, picks: tuple[int, ...] = ()) -> Question:
+    return Question(KINDS[kind], RED, about, picks)
 
 
-def check_question(state: RattusState, seat: int) -> None:
-    """Every question has a prompt and an explanation, and no two of its answers look alike."""
-    assert prompt(state, seat)
-    assert WORDS.explanation(state, RATTUS.question(state, seat))
-    found = labels(state, seat)
-    assert len(set(found)) == len(found)
+def test_a_region_card_is_named_with_its_region_and_its_classes() -> None:
+    state = table()
+    question = asked("draw_region_card")
+    assert WORDS.label(state, question, FRANCE_CHURCH_MAGIC) == "France (Church, Magic)"
+    assert WORDS.label(state, question, FRANCE_ANY) == "France (any class)"
+    assert WORDS.short_region_card(state, FRANCE_CHURCH_MAGIC) == "France Ch+Ma"
+    assert WORDS.short_region_card(state, FRANCE_ANY) == "France ?"
+
+
+def test_a_window_names_the_rat_and_its_region_and_can_be_passed() -> None:
+    state = table()
+    rat = face_number(RATTUS.tables.faces, "limit 2 majority peasantry")
+    question = asked("play_region_card", rat, (FRANCE,))
+    assert WORDS.prompt(state, question) == (
+        "Do you play a region card against the rat in France (limit 2: majority, Peasantry)?"
+    )
+    assert WORDS.label(state, question, PASS) == "No region card"
+
+
+def test_what_a_region_card_protects_is_asked_with_its_name() -> None:
+    question = asked("choose_shielded", FRANCE_ANY)
+    assert WORDS.prompt(table(), question) == "Which class card does France (any class) protect?"
+
+
+def test_borders_are_named_after_their_regions() -> None:
+    state = table(holds={"red": "Emperor"})
+    answer(state, "Use the Emperor", "A new wall")
+    assert prompt(state) == "Emperor: on which border does the wall stand?"
+    event = answer(state, "France-Italia")[0]
+    assert told(event, BLUE) == "Red puts a wall between France and Italia."
+
+
+def test_diplomats_and_potions_are_asked_where_they_go() -> None:
+    state = table()
+    diplomat = asked("take_diplomat", FRANCE, (HAVEN, 1))
+    assert WORDS.prompt(state, diplomat) == (
+        "Does your diplomat in France go along to the Safe Haven?"
+    )
+    potions = asked("take_potions", FRANCE, (GERMANIA, 2, 0))
+    assert WORDS.prompt(state, potions) == "How many potions go along from France to Germania?"
+    assert [WORDS.label(state, potions, count) for count in range(3)] == [
+        "No potion",
+        "One potion",
+        "2 potions",
+    ]
+
+
+def test_an_extra_rat_can_be_left() -> None:
+    state = table(plague="France")
+    question = asked("add_extra_rat")
+    assert WORDS.prompt(state, question) == "Soldier: which neighbour of France gets one rat more?"
+    assert WORDS.label(state, question, STOP) == "No extra rat"
+
+
+def test_the_last_rat_of_italia_is_a_rat_and_no_end_of_the_questions() -> None:
+    state = table("Italia rats 3", holds={"red": "Monk"})
+    slot = region(state, "Italia") * 3 + 2
+    assert slot == STOP
+    monk = Question(KINDS["card"], RED, NAMES["Monk"], (slot,))
+    assert WORDS.prompt(state, monk) == "Monk: where does the rat from Italia go?"
+
+
+@pytest.mark.parametrize(
+    ("card", "ending"),
+    [
+        ("Bishop", "The exact wording of this card is not known; this is our reconstruction."),
+        ("Mayor", "what it does in a normal turn is our reconstruction."),
+        ("PiedPiper", "The exact numbers of this card are not known; they are our reconstruction."),
+        ("Wizard", "The details of this card are not known; they are our reconstruction."),
+        ("Queen", "Class: Royalty."),
+    ],
+)
+def test_a_card_says_which_part_of_it_is_reconstructed(card: str, ending: str) -> None:
+    assert WORDS.card_text(table(), NAMES[card]).endswith(ending)
+
+
+def test_region_cards_are_explained_where_they_are_in_the_game() -> None:
+    assert "Region cards" not in WORDS.glossary(table())
+    state = RATTUS.new({"region_cards": "on"})
+    RATTUS.answer(state, NATURE, RATTUS.answers(state, NATURE)[0])
+    assert "is one point" in WORDS.glossary(state)["Region cards"]
+
+
+@pytest.mark.parametrize(
+    ("event", "mine", "others"),
+    [
+        (
+            tell.RegionCardDrawn(RED, FRANCE_ANY),
+            "You draw the region card France (any class).",
+            "Red draws a region card.",
+        ),
+        (
+            tell.RegionCardKept(RED, FRANCE_ANY),
+            "You keep France (any class).",
+            "Red keeps one of the region cards.",
+        ),
+        (
+            tell.RegionCardPlayed(RED, FRANCE_ANY, NAMES["Witch"]),
+            "You protect your Witch with France (any class).",
+            "Red protects the Witch with France (any class).",
+        ),
+        (
+            tell.PotionsDrunk(RED, FRANCE, 2),
+            "Potions save 2 citizens of yours in France.",
+            "Potions save 2 citizens of red in France.",
+        ),
+        (
+            tell.CitizensReleased(RED, FRANCE, 1),
+            "One citizen of yours leaves the Baker for France.",
+            "One citizen of red leaves the Baker for France.",
+        ),
+        (
+            tell.DiplomatSent(RED, FRANCE),
+            "Your citizen in France becomes a diplomat.",
+            "A citizen of red in France becomes a diplomat.",
+        ),
+        (
+            tell.RegionDeckShuffled(7),
+            "7 discarded region cards become the new deck.",
+            "7 discarded region cards become the new deck.",
+        ),
+    ],
+)
+def test_an_event_of_the_expansions_speaks_to_its_reader(
+    event: Event, mine: str, others: str
+) -> None:
+    assert told(event, RED) == mine
+    assert told(event, BLUE) == told(event, NOBODY) == others
+
+
+def test_an_owner_who_corrects_the_text_of_a_card_reads_his_own_words(tmp_path: Path) -> None:
+    cards = json.loads((STANDARD / "cards.json").read_text(encoding="utf-8"))
+    cards["cards"]["King"]["text"] = "Long live the King."
+    (tmp_path / "cards.json").write_text(json.dumps(cards), encoding="utf-8")
+    state = Rattus(tmp_path).new({"players": 2})
+    assert WORDS.card_text(state, NAMES["King"]).startswith("Long live the King.")
+    assert WORDS.card_text(state, NAMES["Monk"]).startswith("Move one rat")

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ratking.agents.greedy import Greedy
+from ratking.agents.levels import LEVELS, level_named
 from ratking.agents.senses import sense_of
 from ratking.agents.uniform import Uniform
 from ratking.core.errors import BadOption
 from ratking.core.game import Game
 from ratking.core.play import Agent
 
-AGENTS: Final = ("uniform", "greedy")
+AGENTS: Final = ("uniform", "greedy", *LEVELS)
 
 
 def agent_named(name: str, game: Game[Any], seed: str) -> Agent:
@@ -20,4 +21,6 @@ def agent_named(name: str, game: Game[Any], seed: str) -> Agent:
         return Uniform(seed)
     if name == "greedy":
         return Greedy(game, sense_of(game), seed)
+    if name in LEVELS:
+        return level_named(name, game, seed)
     raise BadOption(f"There is no agent {name!r}; there are {', '.join(AGENTS)}.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
 from typing import Any, Final
 
@@ -19,6 +20,8 @@ WIDEST: Final = 400
 class Sense:
     """What greedy needs to know of a game: where a move ends, and how good a table looks."""
 
+    weights: list[float]
+
     def prepare(self, table: State, seat: int) -> None:
         """Count once what stays the same during one decision."""
 
@@ -29,6 +32,9 @@ class Sense:
     def passes(self, question: Question, answer: int) -> bool:
         """Say whether an answer means doing nothing more, so that the table is judged as it is."""
         return False
+
+    def settle(self, table: State) -> None:
+        """Give up on a copy of the table what doing nothing more gives up."""
 
     def prospects(self, table: State) -> list[float]:
         """Estimate what every seat will have at the end, in points."""
@@ -51,33 +57,44 @@ class Sense:
 
 
 class Greedy:
-    """Tries every answer on a copy of what it sees, finishes the move and keeps the best."""
+    """Tries every answer on a copy of what it sees, finishes the move and keeps the best.
 
-    def __init__(self, game: Game[Any], sense: Sense, seed: str) -> None:
+    With slack, an answer that looks a little worse is taken now and then, one that looks much worse
+    hardly ever: the mistakes that people make.
+    """
+
+    def __init__(self, game: Game[Any], sense: Sense, seed: str, slack: float = 0.0) -> None:
         self.game = game
         self.sense = sense
         self.rng = Random(seed)
+        self.slack = slack
 
     def choose(self, observation: Observation[Any], question: Question, answers: list[int]) -> int:
-        """Pick the best answer; chance decides among equals."""
+        """Pick the best answer, or one that looks nearly as good."""
         table: State = observation.table
-        seat = observation.seat
-        self.sense.prepare(table, seat)
-        best: list[int] = []
-        highest = 0.0
-        for answer in answers:
-            worth = self.worth(table, seat, question, answer, len(answers))
-            if not best or worth > highest + 1e-9:
-                best, highest = [answer], worth
-            elif worth > highest - 1e-9:
-                best.append(answer)
-        return best[int(self.rng.random() * len(best))]
+        self.sense.prepare(table, observation.seat)
+        worths = self.worths(table, observation.seat, question, answers)
+        shares = closeness(worths, self.slack)
+        left = self.rng.random() * sum(shares)
+        for place in range(len(answers)):
+            left -= shares[place]
+            if left < 0:
+                return answers[place]
+        return answers[-1]
+
+    def worths(
+        self, table: State, seat: int, question: Question, answers: list[int]
+    ) -> list[float]:
+        """Judge every answer."""
+        width = len(answers)
+        return [self.worth(table, seat, question, answer, width) for answer in answers]
 
     def worth(self, table: State, seat: int, question: Question, answer: int, width: int) -> float:
         """Judge the table after an answer and the best rest of the same move."""
-        if self.sense.passes(question, answer):
-            return self.sense.judge(table, seat)
         after: State = self.game.copy(table)
+        if self.sense.passes(question, answer):
+            self.sense.settle(after)
+            return self.sense.judge(after, seat)
         self.game.apply(after, seat, answer)
         return self.follow(after, seat, width)
 
@@ -94,3 +111,11 @@ class Greedy:
         for answer in answers[1:]:
             best = max(best, self.worth(table, seat, question, answer, width))
         return best
+
+
+def closeness(worths: list[float], slack: float) -> list[float]:
+    """Weigh answers by how close each comes to the best; without slack only the best count."""
+    best = max(worths)
+    if slack <= 0:
+        return [1.0 if worth > best - 1e-9 else 0.0 for worth in worths]
+    return [exp((worth - best) / slack) for worth in worths]

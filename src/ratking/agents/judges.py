@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from math import exp
-from random import Random
 from typing import Any
 
-from ratking.agents.greedy import Greedy, Sense
+from ratking.agents.greedy import Greedy, Sense, closeness
 from ratking.agents.ismcts import Judge
 from ratking.core.game import Game
 from ratking.core.state import State
@@ -15,11 +14,10 @@ from ratking.core.state import State
 class SensibleJudge(Judge):
     """Looks at answers as greedy does, and expects results from the prospects of the seats."""
 
-    def __init__(self, game: Game[Any], sense: Sense, sharpness: float, guided: float) -> None:
+    def __init__(self, game: Game[Any], sense: Sense, slack: float = 1.0) -> None:
         self.sense = sense
         self.greedy = Greedy(game, sense, "")
-        self.sharpness = sharpness
-        self.guided = guided
+        self.slack = slack
 
     def prepare(self, table: State, seat: int) -> None:
         """Let the sense count what it needs."""
@@ -27,28 +25,14 @@ class SensibleJudge(Judge):
 
     def priors(self, table: State, seat: int, answers: list[int]) -> list[float]:
         """Share out interest by what greedy thinks of each answer."""
-        if not self.sharpness:
-            return [1.0 / len(answers)] * len(answers)
-        question = table.pending[-1]
-        worths = [self.greedy.worth(table, seat, question, a, len(answers)) for a in answers]
-        best = max(worths)
-        shares = [exp((worth - best) * self.sharpness) for worth in worths]
+        worths = self.greedy.worths(table, seat, table.pending[-1], answers)
+        shares = closeness(worths, self.slack)
         total = sum(shares)
         return [share / total for share in shares]
 
     def results(self, tables: list[State]) -> list[list[float]]:
         """Expect each seat to end ahead of the others by its prospects."""
         return [ahead(self.sense.prospects(table), self.sense.doubt(table)) for table in tables]
-
-    def roll(self, table: State, seat: int, answers: list[int], rng: Random) -> int:
-        """Follow greedy now and then, and chance otherwise."""
-        if len(answers) > 1 and self.guided and rng.random() < self.guided:
-            question = table.pending[-1]
-            return max(
-                answers,
-                key=lambda a: self.greedy.worth(table, seat, question, a, len(answers)),
-            )
-        return answers[int(rng.random() * len(answers))]
 
 
 def ahead(prospects: list[float], doubt: float) -> list[float]:

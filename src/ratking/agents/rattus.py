@@ -11,30 +11,39 @@ from ratking.games.rattus.board import NOWHERE
 from ratking.games.rattus.cards.deck import FAMILY
 from ratking.games.rattus.pieces import RECYCLED, STARTER, SUPPLY, UNDEALT
 from ratking.games.rattus.questions import DONE
-from ratking.games.rattus.state import SLOTS, RattusState
+from ratking.games.rattus.state import SLOTS, TURNS, RattusState
 from ratking.games.rattus.tokens import Face
 
 FAMILIES: Final = 7
 CROWDS: Final = 9
 """Crowds of eight and more reach every limit, also one that nobody lowers."""
 
-SOON: Final = 0.7
-"""How much a rat counts that is not about to be revealed; the last plague comes for all."""
+SOON: Final = 0
+NEAR: Final = 1
+RATS_TO_COME: Final = 2
+NEWS: Final = 3
+TOKEN: Final = 4
+STOCK: Final = 5
+STORED: Final = 6
+TEMPO: Final = 7
+CARD: Final = 8
 
-RATS_TO_COME: Final = 0.35
-"""How many more rats a region with citizens should expect while the supply lasts."""
-
-NEWS: Final = 0.2
-"""What it is worth to draw a card or to look at a rat."""
-
-TOKEN_WORTH: Final = 0.6
-"""What a diplomat or a potion is worth."""
-
-CARD_WORTH: Final = [
-    1.2, 0.5, 0.7, 0.4, 1.4, 0.8, 0.6, 0.7, 0.5, 0.5, 0.8,
-    0.8, 0.6, 0.7, 0.5, 0.8, 0.7, 0.7, 0.5, 0.8, 0.7, 1.0,
+WEIGHTS: Final = [
+    0.51,  # SOON: how much a rat counts that is not about to be revealed
+    0.88,  # NEAR: the same in a region that the plague can reach in one step
+    0.52,  # RATS_TO_COME: how many more rats a region should expect while the supply lasts
+    0.21,  # NEWS: what it is worth to draw a card or to look at a rat
+    0.63,  # TOKEN: what a diplomat or a potion is worth
+    0.10,  # STOCK: what a citizen in hand is worth while there is time to place it
+    0.70,  # STORED: what a citizen on the Baker is worth
+    1.5,  # TEMPO: what a turn is worth that comes before everybody else's
+    # CARD: what each card brings its holder over a whole game, in citizens, by its number
+    1.30, 0.49, 0.74, 0.40, 0.98, 0.75,
+    0.62, 0.67, 0.50, 0.55, 0.77, 0.82,
+    0.65, 0.68, 0.51, 0.77, 0.66, 0.65,
+    0.47, 1.11, 0.73, 1.35,
 ]  # fmt: skip
-"""What a card brings its holder over a whole game, in citizens, by its number."""
+"""Found by tools/tuning.py: greedy plays against itself with small changes and keeps what wins."""
 
 
 class Omen:
@@ -58,6 +67,9 @@ class RattusSense(Sense):
 
     omens: list[list[Omen]]
 
+    def __init__(self) -> None:
+        self.weights = WEIGHTS[:]
+
     def prepare(self, table: State, seat: int) -> None:
         """Weigh the faces that are left, for starting rats and for others, crowd by crowd."""
         state = cast(RattusState, table)
@@ -71,11 +83,15 @@ class RattusSense(Sense):
         """Going on to the plague changes nothing yet."""
         return question.kind.domain == "action" and answer == DONE
 
+    def settle(self, table: State) -> None:
+        """Whoever goes on to the plague has had the chance to increase."""
+        cast(RattusState, table).increased = True
+
     def news(self, table: State) -> float:
         """A card to draw or a rat to look at is worth a little."""
         state = cast(RattusState, table)
         waiting = bool(state.pending) and state.pending[-1].seat == NATURE
-        return NEWS if waiting and state.struck == NOWHERE else 0.0
+        return self.weights[NEWS] if waiting and state.struck == NOWHERE else 0.0
 
     def doubt(self, table: State) -> float:
         """The more rats are left in the supply, the more can still happen."""
@@ -88,19 +104,35 @@ class RattusSense(Sense):
         players = state.box.players
         held = [0] * (players * FAMILIES)
         time_left = state.supply / state.box.supply
+        weights = self.weights
         worth = [
-            state.haven[seat] + 0.7 * state.stored[seat] + TOKEN_WORTH * state.saved_diplomats[seat]
+            state.haven[seat]
+            + weights[STORED] * state.stored[seat]
+            + weights[STOCK] * state.hand[seat] * time_left
+            + weights[TOKEN] * state.saved_diplomats[seat]
             for seat in range(players)
         ]
+        if state.phase == TURNS:
+            self.add_tempo(state, worth)
         for card in state.cards:
             holder = state.holder[card]
             if holder >= 0:
                 held[holder * FAMILIES + FAMILY[card]] += 1
-                worth[holder] += CARD_WORTH[card] * time_left
+                worth[holder] += weights[CARD + card] * time_left
         for region in state.box.in_play:
             if state.crowd[region]:
                 self.add_survivors(state, region, held, worth)
         return worth
+
+    def add_tempo(self, state: RattusState, worth: list[float]) -> None:
+        """Favour seats whose turn comes sooner; the active one waits longest once it increased."""
+        players = state.box.players
+        for seat in range(players):
+            wait = (seat - state.active) % players
+            if wait == 0 and state.increased:
+                wait = players
+            if state.supply > wait:
+                worth[seat] += self.weights[TEMPO] * (players - wait) / players
 
     def add_survivors(
         self, state: RattusState, region: int, held: list[int], worth: list[float]
@@ -122,9 +154,9 @@ class RattusSense(Sense):
                         loss += cards * threat.symbols[family]
                 worth[seat] += max(count - loss, 0.0)
                 if state.diplomats:
-                    worth[seat] += TOKEN_WORTH * state.diplomats[first + seat]
+                    worth[seat] += self.weights[TOKEN] * state.diplomats[first + seat]
                 if state.potions:
-                    worth[seat] += TOKEN_WORTH * state.potions[first + seat]
+                    worth[seat] += self.weights[TOKEN] * state.potions[first + seat]
 
     def threat(self, state: RattusState, region: int) -> Omen:
         """Add up what the rats of a region, and those to come, are expected to do."""
@@ -133,7 +165,9 @@ class RattusSense(Sense):
         crowd = state.crowd[region] + (state.limit_minus if struck else 0)
         if state.nuns:
             crowd = max(crowd - state.nuns.count(region), 0)
-        chance = 1.0 if struck else SOON
+        chance = 1.0 if struck else self.weights[SOON]
+        if not struck and region in state.ways.neighbours[state.plague]:
+            chance = self.weights[NEAR]
         for slot in range(region * SLOTS, region * SLOTS + state.rat_count[region]):
             rat = state.rats[slot]
             if rat.face == UNDEALT:
@@ -141,7 +175,7 @@ class RattusSense(Sense):
             elif crowd >= state.box.faces[rat.face].limit:
                 threat.add(state.box.faces[rat.face], chance)
         if state.supply:
-            _add(threat, self.omens[SUPPLY][min(crowd, CROWDS - 1)], RATS_TO_COME)
+            _add(threat, self.omens[SUPPLY][min(crowd, CROWDS - 1)], self.weights[RATS_TO_COME])
         return threat
 
 

@@ -34,6 +34,7 @@ class Conversation:
         self.teller.greet()
         try:
             while not self.sitting.is_over():
+                self.teller.advise()
                 self._take_a_step()
         except EOFError:
             self.teller.line(self.say("goodbye"))

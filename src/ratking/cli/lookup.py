@@ -20,5 +20,12 @@ def look_up(game: str, words: Words, table: Any, wanted: str) -> str:
     try:
         rule = rule_numbered(read_rules(game), wanted)
     except Mistake:
-        return speech("terminal")("nothing-found")
+        return speech("terminal")("nothing-found", **examples(game, words, table))
     return f"{rule.number}: {rule.text}"
+
+
+def examples(game: str, words: Words, table: Any) -> dict[str, str | int]:
+    """Name a few things that can be looked up: a card or a place, another place, a rule."""
+    names = [*words.glossary(table), *words.places(table)]
+    rule = read_rules(game)[-1].number
+    return {"one": names[0].lower(), "another": names[-1].lower(), "rule": rule}

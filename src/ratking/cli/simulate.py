@@ -7,7 +7,7 @@ from argparse import Namespace
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
@@ -21,9 +21,11 @@ from ratking.cli.files import make_folder, write_file
 from ratking.cli.parsing import Parser, add_game_arguments, chosen_options, count, names
 from ratking.cli.screen import message_screen, screen
 from ratking.core.errors import BadOption
+from ratking.core.game import Game
 from ratking.core.record import write_record
+from ratking.core.state import State
 from ratking.games import game
-from ratking.text import speech
+from ratking.text import speech, words_of
 
 EXAMPLES: Final = (
     "ratking simulate rattus --agents greedy,uniform,uniform --games 1000 --jobs 2",
@@ -73,13 +75,21 @@ def plan_from(arguments: Namespace) -> Plan:
     """Check the arguments and make a plan of them."""
     opened = game(arguments.game, arguments.data)
     options = chosen_options(opened, arguments, arguments.agents)
-    players = opened.players(opened.new(options))
+    state = opened.new(options)
+    players = opened.players(state)
     agents = arguments.agents * players if len(arguments.agents) == 1 else arguments.agents
     if len(agents) != players:
         raise BadOption(
             f"With {players} players --agents takes {players} names or one, not {len(agents)}."
         )
+    advise(opened, state)
     return Plan(arguments.game, agents, arguments.games, arguments.seed, options, arguments.data)
+
+
+def advise(opened: Game[Any], state: State) -> None:
+    """Give advice on what is the same in all games; cards drawn anew for each are not."""
+    for name in opened.advice(state):
+        message_screen().print(words_of(opened.name).say(name))
 
 
 def _play_all(plan: Plan, arguments: Namespace, tally: Tally) -> bool:

@@ -26,6 +26,7 @@ EXAMPLES: Final = (
     "ratking table rattus                            you against three bots",
     "ratking table rattus --players 2 --seat blue    you as blue against one",
     "ratking table rattus --agents me,me,greedy      two persons and a bot",
+    "ratking table rattus --option cards=africanus   with the cards of Africanus",
     "ratking table rattus --save game.txt            then: ratking replay game.txt",
     "ratking table --resume game.txt                 go on with a saved game",
 )

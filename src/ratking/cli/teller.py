@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ratking.cli.answers import lay_out
 from ratking.cli.boards import board_of
-from ratking.cli.lookup import look_up
+from ratking.cli.lookup import examples, look_up
 from ratking.cli.replay import show_lines, tell
 from ratking.cli.screen import colour
 from ratking.cli.sitting import Sitting
@@ -30,6 +30,7 @@ class Teller:
         self.board = board_of(sitting.game.name)
         self.heard: dict[int, int] = dict.fromkeys(sitting.people(), len(sitting.told))
         self.drawn: tuple[int, int] | None = None
+        self.advised: set[str] = set()
 
     def line(self, text: str, style: str = "") -> None:
         """Print one line or paragraph."""
@@ -42,6 +43,13 @@ class Teller:
         if people:
             seats = ", ".join(self.words.seat(seat) for seat in people)
             self.line(self.say("you-are", count=len(people), seats=seats))
+
+    def advise(self) -> None:
+        """Give every piece of advice once, as soon as the game has it."""
+        for name in self.sitting.game.advice(self.sitting.state):
+            if name not in self.advised:
+                self.advised.add(name)
+                self.line(self.words.say(name), "italic")
 
     def tell_news(self, reader: int) -> None:
         """Tell a reader everything that happened since last time."""
@@ -90,7 +98,8 @@ class Teller:
         for name, text in self.words.glossary(table).items():
             self.out.print(Text(f"{name}: ", "bold").append(text, "not bold"))
         self.line("")
-        self.line(self.say("look-up-more"), "dim")
+        names = examples(self.sitting.game.name, self.words, table)
+        self.line(self.say("look-up-more", **names), "dim")
 
     def look_up(self, seat: int, wanted: str) -> None:
         """Print the text of a card, a region, the board's marks or a rule."""

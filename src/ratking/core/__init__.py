@@ -1,1 +1,1 @@
-"""What all games share; nothing in here knows a game."""
+"""What every game stands on; it knows no game."""

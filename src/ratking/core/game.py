@@ -13,7 +13,7 @@ from ratking.core.errors import IllegalAnswer
 from ratking.core.event import Event
 from ratking.core.options import Option
 from ratking.core.question import NATURE, Kind, Question
-from ratking.core.state import State, open_place, open_question, open_questions, proceed
+from ratking.core.state import State, open_question, open_questions, proceed, take_question
 
 S = TypeVar("S", bound=State)
 
@@ -26,9 +26,12 @@ class Outcome:
     scores: list[int]
     parts: list[dict[str, int]]
     ending: str
+    everybody_lost: bool = False
 
     def winners(self) -> list[int]:
-        """List the seats in first place."""
+        """List the seats in first place, or nobody when all have lost."""
+        if self.everybody_lost:
+            return []
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
@@ -85,6 +88,10 @@ class Game(Generic[S]):
     def sample(self, observation: Observation[S], rng: Random) -> S:
         """Deal a world that this seat cannot tell from the true one."""
         raise NotImplementedError
+
+    def advice(self, state: S) -> list[str]:
+        """List what the players should know about this setup, each as the id of a message."""
+        return []
 
     def outcome(self, state: S) -> Outcome | None:
         """Rank the seats, or None while the game goes on."""
@@ -143,7 +150,7 @@ class Game(Generic[S]):
 
     def apply(self, state: S, seat: int, choice: int) -> None:
         """Give an answer known to be legal, without telling events: for search and simulation."""
-        question = state.pending.pop(open_place(state, seat))
+        question = take_question(state, seat)
         state.legal = None
         question.kind.answered(state, question, choice)
         proceed(state)

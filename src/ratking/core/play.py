@@ -22,6 +22,11 @@ class Agent(Protocol):
         """Pick one of the answers."""
 
 
+def below(rng: Random, bound: int) -> int:
+    """Pick a number from 0 up to a bound that is itself left out."""
+    return int(rng.random() * float(bound))  # compiled, a float times an int is slow
+
+
 def draw(game: Game[Any], state: State, rng: Random) -> int:
     """Pick nature's answer according to its weights."""
     answers = game.legal(state, NATURE)
@@ -29,7 +34,7 @@ def draw(game: Game[Any], state: State, rng: Random) -> int:
     total = 0
     for weight in weights:
         total += weight
-    left = int(rng.random() * total)
+    left = below(rng, total)
     for place in range(len(weights)):
         left -= weights[place]
         if left < 0:
@@ -77,7 +82,7 @@ def play_randomly(game: Game[Any], state: State, rng: Random) -> int:
             choice = draw(game, state, rng)
         else:
             answers = game.legal(state, seat)
-            choice = answers[int(rng.random() * len(answers))]
+            choice = answers[below(rng, len(answers))]
         game.apply(state, seat, choice)
         count += 1
     return count

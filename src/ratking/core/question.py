@@ -15,6 +15,7 @@ NOBODY: Final = -2
 S = TypeVar("S")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
     """One open question, or one step that the rules still have to take; it never changes."""
 

@@ -73,6 +73,14 @@ def open_place(state: State, seat: int) -> int:
     raise IllegalAnswer("It is not this seat that has to answer now.")
 
 
+def take_question(state: State, seat: int) -> Question:
+    """Take the question that this seat answers off the table."""
+    place = open_place(state, seat)
+    if place == len(state.pending) - 1:
+        return state.pending.pop()
+    return state.pending.pop(place)
+
+
 def proceed(state: State) -> None:
     """Take the steps that ask nobody until a question is open or the game is over."""
     while state.pending and not state.pending[-1].kind.waits:

@@ -8,9 +8,15 @@ from typing import Any
 
 from ratking.core.errors import BadOption
 from ratking.core.game import Game
+from ratking.games.cartus.game import Cartus
+from ratking.games.ratland.game import Ratland
 from ratking.games.rattus.game import Rattus
 
-GAMES: dict[str, Callable[[Path | None], Game[Any]]] = {"rattus": Rattus}
+GAMES: dict[str, Callable[[Path | None], Game[Any]]] = {
+    "cartus": Cartus,
+    "ratland": Ratland,
+    "rattus": Rattus,
+}
 
 
 def game(name: str, data: Path | None = None) -> Game[Any]:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from ratking.text.cartus import CartusWords
+from ratking.text.ratland import RatlandWords
 from ratking.text.rattus import RattusWords
 from ratking.text.say import Say, sentence, speech
 from ratking.text.words import Words
 
-WORDS: Final[dict[str, type[Words]]] = {"rattus": RattusWords}
+WORDS: Final[dict[str, type[Words]]] = {
+    "cartus": CartusWords,
+    "ratland": RatlandWords,
+    "rattus": RattusWords,
+}
 
 
 def words_of(game: str, language: str = "en") -> Words:

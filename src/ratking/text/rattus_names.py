@@ -6,12 +6,13 @@ from ratking.games.rattus.cards.deck import DECK
 from ratking.games.rattus.notation import card_name
 from ratking.games.rattus.state import RattusState
 from ratking.games.rattus.tokens import FAMILIES
+from ratking.games.rattus.travel import HAVEN
 from ratking.text.say import message_name
 from ratking.text.words import Facts, Words
 
 
 class RattusNames(Words):
-    """Names of seats, regions, class cards and faces."""
+    """Names of seats, regions, borders, class cards, region cards and faces."""
 
     def seat(self, seat: int) -> str:
         """Name a seat by its colour."""
@@ -25,6 +26,15 @@ class RattusNames(Words):
         """Name a region as the board does."""
         return table.box.board.names[region]
 
+    def goal(self, table: RattusState, goal: int) -> str:
+        """Name where citizens go: a region, or the Safe Haven."""
+        return self.say("safe-haven") if goal == HAVEN else self.region(table, goal)
+
+    def border(self, table: RattusState, border: int) -> str:
+        """Name a border after its two regions."""
+        here, there = table.box.borders[border]
+        return self.say("border", here=self.region(table, here), there=self.region(table, there))
+
     def card(self, card: int) -> str:
         """Name a class card."""
         return self.say(message_name("card", card_name(card)))
@@ -37,9 +47,27 @@ class RattusNames(Words):
         """Name the class of a card with the letters that rats show on the board."""
         return self.say(f"family-{FAMILIES[DECK[card].family]}.short")
 
+    def region_card(self, table: RattusState, number: int) -> str:
+        """Describe a region card: its region, and the classes that it protects."""
+        return self.say("region-card", **self._printed(table, number, "", ", "))
+
+    def short_region_card(self, table: RattusState, number: int) -> str:
+        """Describe a region card with a few letters."""
+        return self.say("region-card.short", **self._printed(table, number, ".short", "+"))
+
+    def _printed(self, table: RattusState, number: int, form: str, joint: str) -> Facts:
+        card = table.box.region_cards[number]
+        classes = joint.join(self.say(f"family-{FAMILIES[one]}{form}") for one in card.classes)
+        if len(card.classes) == len(FAMILIES):
+            classes = self.say("any-class" + form)
+        return {"region": self.region(table, card.region), "classes": classes}
+
     def glossary(self, table: RattusState) -> dict[str, str]:
-        """List the class cards of this game with their texts."""
-        return {self.card(card): self.card_text(table, card) for card in table.cards}
+        """List the class cards of this game with their texts, and what region cards do."""
+        known = {self.card(card): self.card_text(table, card) for card in table.cards}
+        if table.region_deck is not None:
+            known[self.say("region-cards")] = self.say("region-cards.text")
+        return known
 
     def places(self, table: RattusState) -> dict[str, str]:
         """List the regions in play with their neighbours."""
@@ -50,14 +78,15 @@ class RattusNames(Words):
         return self.say("neighbours", regions=near)
 
     def card_text(self, table: RattusState, card: int) -> str:
-        """Say what a card does, and whether we know its wording."""
+        """Say what a card does, and which part of it we know."""
         name = card_name(card)
-        certain = table.box.tables.cards[name]["confidence"] == "certain"
-        return self.say(
-            "card-with-class" if certain else "card-reconstructed",
-            text=self.say(message_name("card", name) + ".text"),
-            family=self.family(card),
-        )
+        printed = table.box.tables.cards[name]
+        text = printed["own_text"] or self.say(message_name("card", name) + ".text")
+        confidence = printed["confidence"]
+        if confidence == "certain":
+            return self.say("card-with-class", text=text, family=self.family(card))
+        part = message_name(confidence.removesuffix("reconstructed").strip()) or "everything"
+        return self.say("card-reconstructed", text=text, family=self.family(card), part=part)
 
     def face(self, table: RattusState, number: int) -> str:
         """Describe a rat's hidden side."""

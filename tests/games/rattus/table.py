@@ -4,20 +4,28 @@ A row such as "France rats 2 green 1" names a region, its rats and its citizens.
 the supply; "starters 1" lays a starting rat before them. Regions without a row are empty. Seats go
 by colour: red, blue, yellow, green, purple, orange. What left the game before is chosen so that all
 pieces add up (RB-44); the faces named in `undealt` are not among it.
+
+Tokens, pieces and region cards are laid by name: `diplomats={"red": "France Italia"}`,
+`nuns="France France Italia"`, `walls="France-Italia"`, `in_hand={"red": ["France ?"]}`.
+Region cards are in the game when somebody's hand or the deck is named, or a class card needs them;
+a `deck` that is named holds just these cards, and all the others are discarded.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ratking.games.rattus.cards.deck import FIRST_GAME, FIRST_LARGE_GAME
+from ratking.games.rattus.cards.deck import DECK, FIRST_GAME, FIRST_LARGE_GAME, NAMES
 from ratking.games.rattus.game import Rattus
+from ratking.games.rattus.pieces import DISCARDED, RegionDeck
 from ratking.games.rattus.setup import cards_in_a_game
 from ratking.games.rattus.state import CITIZENS, Box, RattusState, citizens_of
 from tests.games.rattus.words import (
     COLOURS,
     RATTUS,
     asked,
+    card_number,
+    card_words,
     face_number,
     face_words,
     may,
@@ -28,7 +36,12 @@ from tests.games.rattus.words import (
 __all__ = [
     "COLOURS",
     "RATTUS",
+    "all_region_cards",
     "asked",
+    "card_number",
+    "cards_of",
+    "diplomats",
+    "discards",
     "face_number",
     "face_words",
     "facts",
@@ -37,6 +50,7 @@ __all__ = [
     "may",
     "offered",
     "play",
+    "potions",
     "region",
     "row",
     "table",
@@ -58,13 +72,25 @@ def table(
     hand: Mapping[str, int] | None = None,
     supply: int | None = None,
     undealt: Sequence[str] = (),
+    diplomats: Mapping[str, str] | None = None,
+    saved_diplomats: Mapping[str, int] | None = None,
+    potions: Mapping[str, str] | None = None,
+    stored: Mapping[str, int] | None = None,
+    bishops: str = "",
+    nuns: str = "",
+    walls: str = "",
+    in_hand: Mapping[str, Sequence[str]] | None = None,
+    deck: Sequence[str] | None = None,
     game: Rattus = RATTUS,
 ) -> RattusState:
     """Set a table at the beginning of a turn; whoever has fewer in hand has saved the rest."""
     box = game.box(players, COLOURS.index(start))
     regions = _regions(box, rows)
     in_play = _cards(players, cards.split(), holds or {})
-    stock = [_stock(regions, seat, hand or {}) for seat in range(players)]
+    _lay_tokens(regions, "diplomats", diplomats or {}, players, "Sultan" in in_play)
+    _lay_tokens(regions, "potions", potions or {}, players, "Wizard" in in_play)
+    stored_by = [(stored or {}).get(colour, 0) for colour in COLOURS[:players]]
+    stock = [_stock(regions, seat, hand or {}) - stored_by[seat] for seat in range(players)]
     left = _supply(box, regions) if supply is None else supply
     data = {
         "players": players,
@@ -83,18 +109,18 @@ def table(
         "used": [],
         "limit_minus": 0,
         "hand": stock,
-        "haven": [CITIZENS - stock[s] - _placed(regions, s) for s in range(players)],
+        "haven": [CITIZENS - stock[s] - stored_by[s] - _placed(regions, s) for s in range(players)],
         "cards": in_play,
         "discarded": _discarded(box, regions, left, undealt),
         "regions": regions,
-        "stored": [0] * players,
-        "saved_diplomats": [0] * players,
-        "walls": [],
-        "bishops": [],
-        "nuns": [],
+        "stored": stored_by,
+        "saved_diplomats": [(saved_diplomats or {}).get(c, 0) for c in COLOURS[:players]],
+        "walls": [wall.split("-") for wall in walls.split()],
+        "bishops": bishops.split(),
+        "nuns": nuns.split(),
         "turned_up": [],
         "recycled_from": [],
-        "region_cards": None,
+        "region_cards": _region_cards(box, in_play, in_hand, deck),
         "pending": [{"kind": "act", "seat": COLOURS.index(turn), "about": 0, "picks": []}],
     }
     return game.from_json(data)
@@ -123,6 +149,49 @@ def _region(counts: dict[str, int], players: int) -> Row:
     return {
         "citizens": [counts.get(colour, 0) for colour in COLOURS[:players]],
         "rats": rats + [NEW_RAT] * counts.get("rats", 0),
+    }
+
+
+def _lay_tokens(
+    regions: dict[str, Row], kind: str, given: Mapping[str, str], players: int, in_play: bool
+) -> None:
+    """Put a token under a citizen for each time that a region is named."""
+    assert in_play or not given, f"the card of the {kind} is not in the game"
+    for name, row in regions.items():
+        if in_play:
+            row[kind] = [given.get(c, "").split().count(name) for c in COLOURS[:players]]
+
+
+def _region_cards(
+    box: Box,
+    in_play: Mapping[str, int | None],
+    in_hand: Mapping[str, Sequence[str]] | None,
+    deck: Sequence[str] | None,
+) -> dict[str, object] | None:
+    """Deal the hands that are named; the rest is the deck, or discarded if the deck is named."""
+    needed = any(DECK[NAMES[card]].needs_region_cards for card in in_play)
+    if in_hand is None and deck is None and not needed:
+        return None
+    hands = [
+        [card_number(box, card) for card in (in_hand or {}).get(colour, ())]
+        for colour in COLOURS[: box.players]
+    ]
+    left = None if deck is None else [card_number(box, card) for card in deck]
+    place = ["removed"] * len(box.region_cards)
+    for number, card in enumerate(box.region_cards):
+        if any(number in held for held in hands):
+            place[number] = "aside"
+        elif card.region in box.in_play:
+            place[number] = "face down" if left is None or number in left else "discarded"
+    return {
+        "place": place,
+        "shuffle_of": [0] * len(place),
+        "shuffles": 0,
+        "left": place.count("face down"),
+        "hands": hands,
+        "drawn": [],
+        "drawn_by": None,
+        "shields": [],
     }
 
 
@@ -191,9 +260,57 @@ def holder(state: RattusState, card: str) -> str:
     return "nobody" if cards[card] is None else COLOURS[cards[card]]
 
 
+def all_region_cards(but: Sequence[str] = (), players: int = 4) -> list[str]:
+    """Describe the region cards of a game, but for some."""
+    box = RATTUS.box(players, 0)
+    cards = enumerate(box.region_cards)
+    every = [card_words(box, number) for number, card in cards if card.region in box.in_play]
+    assert set(but) <= set(every), f"no such card: {set(but) - set(every)}"
+    return [card for card in every if card not in but]
+
+
+def diplomats(state: RattusState, colour: str) -> str:
+    """Name the regions where a colour has a diplomat, and the Safe Haven for each one there."""
+    seat = COLOURS.index(colour)
+    found = _bearers(state, state.diplomats, seat)
+    return " ".join(found + ["haven"] * state.saved_diplomats[seat])
+
+
+def potions(state: RattusState, colour: str) -> str:
+    """Name the regions where a colour has potions, once for each."""
+    return " ".join(_bearers(state, state.potions, COLOURS.index(colour)))
+
+
+def _bearers(state: RattusState, tokens: list[int], seat: int) -> list[str]:
+    names, players = state.box.board.names, state.box.players
+    return [
+        names[here]
+        for here in state.box.in_play
+        for _ in range(tokens[here * players + seat] if tokens else 0)
+    ]
+
+
+def cards_of(state: RattusState, colour: str) -> list[str]:
+    """Read the region cards in a hand."""
+    assert state.region_deck is not None
+    known = state.region_deck.hands[COLOURS.index(colour)]
+    return [card_words(state.box, card) for card in known]
+
+
+def discards(state: RattusState) -> list[str]:
+    """Read the discard pile of the region cards."""
+    assert state.region_deck is not None
+    places = enumerate(state.region_deck.place)
+    return [card_words(state.box, card) for card, place in places if place == DISCARDED]
+
+
 def facts(state: RattusState) -> dict[str, object]:
     """List everything that a state remembers, questions and rats by their facts."""
     known = {name: value for name, value in vars(state).items() if not name.startswith("legal")}
     known["pending"] = [(q.kind, q.seat, q.about, q.picks) for q in state.pending]
     known["rats"] = [(rat.pool, rat.face, rat.seen) for rat in state.rats]
+    known["ways"] = state.ways.within
+    deck = state.region_deck
+    if deck is not None:
+        known["region_deck"] = [getattr(deck, name) for name in RegionDeck.__slots__]
     return known

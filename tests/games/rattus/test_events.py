@@ -38,6 +38,27 @@ EVERY_EVENT: list[Event] = [
     tell.LastTurnEnded(0, RATS_EXHAUSTED),
     tell.FinalTurnBegan(0),
     tell.LastPlagueBegan(0),
+    tell.PotionsDrunk(0, FRANCE, 1),
+    tell.DiplomatSent(0, FRANCE),
+    tell.PotionGiven(0, FRANCE),
+    tell.CitizenStored(0),
+    tell.CitizensReleased(0, FRANCE, 3),
+    tell.BishopPlaced(0, FRANCE),
+    tell.NunPlaced(0, FRANCE),
+    tell.WallBuilt(0, FRANCE, ITALIA),
+    tell.RegionCardDrawn(0, 5),
+    tell.RegionCardKept(0, 5),
+    tell.RegionCardShown(0, 5),
+    tell.RegionCardDiscarded(0, 5),
+    tell.RegionCardPlayed(0, 5, KING),
+    tell.RegionDeckShuffled(20),
+    tell.RegionChosen(0, FRANCE),
+]
+
+HIDDEN_FROM_OTHERS: list[Event] = [
+    tell.RatSeen(0, 3, HIDDEN),
+    tell.RegionCardDrawn(0, HIDDEN),
+    tell.RegionCardKept(0, HIDDEN),
 ]
 
 
@@ -51,18 +72,27 @@ def test_an_event_survives_being_written_and_read(event: Event) -> None:
     assert event_from_json(RATTUS.events(), json.loads(text)) == event
 
 
-@rule("RB-33")
+@rule("RB-33", "RA-3", "RA-10")
 @pytest.mark.parametrize("event", EVERY_EVENT, ids=lambda event: type(event).__name__)
-def test_everybody_is_told_everything_but_the_face_that_another_saw(event: Event) -> None:
+def test_everybody_is_told_everything_but_what_only_one_has_seen(event: Event) -> None:
     assert event.seen_by(0) == event
+    hidden = {type(other): other for other in HIDDEN_FROM_OTHERS}
     for other in (1, NOBODY):
-        hidden = tell.RatSeen(0, 3, HIDDEN)
-        assert event.seen_by(other) == (hidden if isinstance(event, tell.RatSeen) else event)
+        assert event.seen_by(other) == hidden.get(type(event), event)
 
 
 def test_which_events_show_something_new_or_pass_the_turn() -> None:
     names = {type(event).__name__ for event in EVERY_EVENT if event.reveals}
-    assert names == {"CardChosen", "RatSeen", "RatRevealed"}
+    assert names == {
+        "CardChosen",
+        "RatSeen",
+        "RatRevealed",
+        "RegionCardDrawn",
+        "RegionCardKept",
+        "RegionCardShown",
+        "RegionCardDiscarded",
+        "RegionCardPlayed",
+    }
     names = {type(event).__name__ for event in EVERY_EVENT if event.passes}
     assert names == {"TurnBegan", "LastTurnEnded", "FinalTurnBegan", "LastPlagueBegan"}
 

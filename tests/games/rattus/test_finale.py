@@ -239,8 +239,8 @@ def test_the_minus_two_of_the_ride_may_be_declined() -> None:
 
 
 @rule("RB-40")
-def test_all_cards_that_send_the_plague_apply_to_one_and_the_same_region(rider: str) -> None:
-    state = table("France green 1", hand={"red": 0}, holds={"green": f"King Knight {rider}"})
+def test_all_cards_that_send_the_plague_apply_to_one_and_the_same_region() -> None:
+    state = table("France green 1", hand={"red": 0}, holds={"green": "King Knight Serf"})
     play(state, "plague Scandia")
     assert offered(state) == ["use King", "use Knight", "done"]
     play(state, "use Knight", "plague Anglia")

@@ -10,7 +10,7 @@ from ratking.core.play import draw
 from ratking.core.question import NATURE
 from ratking.games.rattus.board import NOWHERE
 from ratking.games.rattus.invariants import broken_invariant
-from ratking.games.rattus.pieces import STARTING_RAT
+from ratking.games.rattus.pieces import RECYCLED_RAT, STARTING_RAT
 from ratking.games.rattus.state import PHASES, RATS_EXHAUSTED
 from ratking.games.rattus.verbs import lay_rat
 from tests.games.rattus.table import RATTUS, play, region, table
@@ -19,9 +19,10 @@ from tests.rules import rule
 
 @rule("RB-44")
 @pytest.mark.parametrize("players", range(2, 7))
-def test_everything_adds_up_at_every_moment_of_a_game(players: int) -> None:
+@pytest.mark.parametrize("cards", ["first", "random"])
+def test_everything_adds_up_at_every_moment_of_a_game(players: int, cards: str) -> None:
     rng = Random(players)
-    state = RATTUS.new({"players": players})
+    state = RATTUS.new({"players": players, "cards": cards})
     while not RATTUS.is_over(state):
         assert broken_invariant(state) is None
         seat = RATTUS.open_seats(state)[0]
@@ -120,3 +121,45 @@ def test_without_a_question_the_game_must_be_over() -> None:
     state = table()
     state.pending.clear()
     assert broken_invariant(state) == "Nothing is pending, but the game is not over."
+
+
+@rule("RP-9")
+def test_walls_may_not_shut_the_plague_piece_in() -> None:
+    state = table(plague="Italia", walls="France-Espagna Espagna-Italia")
+    state.plague = region(state, "Espagna")
+    assert broken_invariant(state) == "Walls may not shut the plague piece in."
+
+
+@rule("RA-13")
+def test_there_are_no_more_than_fifteen_diplomats() -> None:
+    state = table(holds={"red": "Sultan"}, hand={"red": 0, "blue": 0})
+    state.saved_diplomats = [8, 8, 0, 0]
+    assert broken_invariant(state) == "There are 16 diplomats; 15 is the most."
+
+
+@rule("RA-13")
+def test_every_diplomat_in_the_safe_haven_is_a_citizen() -> None:
+    state = table(holds={"red": "Sultan"}, hand={"red": 19})
+    state.saved_diplomats[0] = 2
+    assert broken_invariant(state) == "More diplomats than citizens are in the Safe Haven."
+
+
+@rule("RA-13", "RP-8")
+def test_every_diplomat_and_every_potion_belongs_to_a_citizen_of_its_own() -> None:
+    state = table(
+        "France red 1",
+        holds={"red": "Sultan Wizard"},
+        diplomats={"red": "France"},
+    )
+    assert broken_invariant(state) is None
+    state.potions[region(state, "France") * 4] = 1
+    assert broken_invariant(state) == "More diplomats and potions than citizens are in a region."
+
+
+@rule("RB-40")
+def test_a_rat_from_the_discarded_ones_has_one_of_their_faces() -> None:
+    state = table("France rats 1")
+    lay_rat(state, region(state, "Italia"), RECYCLED_RAT)
+    assert broken_invariant(state) == (
+        "A rat came back from the discarded ones, but none was discarded."
+    )

@@ -18,9 +18,13 @@ def there_and_back(state: RattusState) -> RattusState:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_a_state_survives_being_written_and_read_at_every_moment(players: int) -> None:
+@pytest.mark.parametrize("region_cards", ["off", "on"])
+def test_a_state_survives_being_written_and_read_at_every_moment(
+    players: int, region_cards: str
+) -> None:
     rng = Random(players)
-    state = RATTUS.new({"players": players, "start": players - 1, "cards": "random"})
+    options = {"players": players, "start": players - 1, "cards": "random"}
+    state = RATTUS.new(options | {"region_cards": region_cards})
     while not RATTUS.is_over(state):
         twin = there_and_back(state)
         assert RATTUS.to_json(twin) == RATTUS.to_json(state)
@@ -65,6 +69,47 @@ def test_a_state_is_written_with_the_words_of_the_box() -> None:
 def test_an_observation_survives_being_written_and_read() -> None:
     state = table("France starters 1 rats 1 red 2", "Italia rats 1", holds={"red": "Witch"})
     play(state, "use Witch", "look France 1", "rat limit 2 majority church")
+    for seat in (0, 1, NOBODY):
+        seen = RATTUS.observe(state, seat).table
+        assert facts(there_and_back(seen)) == facts(seen)
+
+
+def test_tokens_and_pieces_are_written_with_the_words_of_the_box() -> None:
+    state = table(
+        "France red 2",
+        players=2,
+        holds={"red": "Sultan Wizard"},
+        diplomats={"red": "France"},
+        potions={"red": "France"},
+        stored={"blue": 1},
+        bishops="France Italia",
+        nuns="France France Italia",
+        walls="France-Italia",
+        in_hand={"red": ["France ?"]},
+    )
+    data = RATTUS.to_json(state)
+    assert data["bishops"] == ["France", "Italia"]
+    assert data["nuns"] == ["France", "France", "Italia"]
+    assert data["walls"] == [["France", "Italia"]]
+    assert data["stored"] == [0, 1]
+    regions, cards = data["regions"], data["region_cards"]
+    assert isinstance(regions, dict)
+    assert isinstance(cards, dict)
+    assert regions["France"] == {
+        "citizens": [2, 0],
+        "rats": [],
+        "diplomats": [1, 0],
+        "potions": [1, 0],
+    }
+    assert cards["hands"] == [[5], []]
+    assert cards["place"][5] == "aside"
+    assert cards["place"][-1] == "removed"
+    assert facts(there_and_back(state)) == facts(state)
+
+
+def test_an_observation_of_hidden_region_cards_survives_being_written_and_read() -> None:
+    state = table(holds={"red": "Astronomer"}, in_hand={"blue": ["France ?"]})
+    play(state, "use Astronomer", "card Russia ?", "card Italia ?")
     for seat in (0, 1, NOBODY):
         seen = RATTUS.observe(state, seat).table
         assert facts(there_and_back(seen)) == facts(seen)

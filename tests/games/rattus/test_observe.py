@@ -9,7 +9,7 @@ import pytest
 from ratking.core.question import NATURE, NOBODY
 from ratking.games.rattus.pieces import UNDEALT
 from ratking.games.rattus.state import RattusState
-from tests.games.rattus.table import RATTUS, face_number, may, play, region, table
+from tests.games.rattus.table import RATTUS, cards_of, face_number, may, play, region, table
 from tests.rules import rule
 
 STARTING = "limit 2 majority church"
@@ -127,3 +127,103 @@ def test_a_sampled_world_keeps_what_the_seat_knows() -> None:
     world = RATTUS.sample(RATTUS.observe(state, 0), Random(7))
     assert world.rats[region(world, "France") * 3].face == face_number(state.box.faces, STARTING)
     assert RATTUS.to_json(world) == RATTUS.to_json(state)
+
+
+# Region cards
+
+DRAWN = ("card Russia ?", "card Italia ?", "card Turkiye ?")
+
+
+def red_draws(*cards: str) -> RattusState:
+    """Red looks at region cards; blue and green hold some."""
+    in_hand = {"blue": ["France ?"], "green": ["Germania ?", "Espagna ?"]}
+    state = table(holds={"red": "Astronomer"}, in_hand=in_hand)
+    play(state, "use Astronomer", *cards)
+    return state
+
+
+@rule("RA-3")
+@pytest.mark.parametrize("seat", [0, 2, NOBODY])
+def test_a_region_card_in_hand_is_unknown_to_others_but_counted(seat: int) -> None:
+    seen = RATTUS.observe(red_draws(*DRAWN), seat).table
+    assert cards_of(seen, "blue") == ["unknown"]
+    assert cards_of(seen, "green") == ["unknown", "unknown"]
+
+
+@rule("RA-3")
+def test_a_seat_knows_its_own_region_cards() -> None:
+    seen = RATTUS.observe(red_draws(*DRAWN), 3).table
+    assert cards_of(seen, "green") == ["Germania ?", "Espagna ?"]
+
+
+@rule("RA-10")
+@pytest.mark.parametrize("seat", [1, 2, 3, NOBODY])
+def test_what_the_astronomer_draws_and_keeps_is_unknown_to_others(seat: int) -> None:
+    worlds = []
+    for first, kept in (("Russia ?", "Russia ?"), ("Anglia church chivalry", "Italia ?")):
+        state = red_draws(f"card {first}", *DRAWN[1:])
+        seen = RATTUS.observe(state, seat).table
+        assert seen.region_deck is not None
+        assert seen.region_deck.drawn == [-1, -1, -1]
+        worlds.append((RATTUS.to_json(seen), RATTUS.answers(seen, 0)))
+        play(state, f"keep {kept}")
+        assert cards_of(RATTUS.observe(state, seat).table, "red") == ["unknown"]
+    assert worlds[0] == worlds[1]
+
+
+@rule("RA-10")
+def test_two_worlds_that_differ_in_the_card_kept_look_the_same_to_others() -> None:
+    thrown = {"card Italia ?", "card Turkiye ?"}
+    worlds = []
+    for kept in ("Russia ?", "Anglia church chivalry"):
+        state = red_draws(f"card {kept}", *sorted(thrown))
+        play(state, f"keep {kept}")
+        worlds.append(RATTUS.to_json(RATTUS.observe(state, 1).table))
+    assert worlds[0] == worlds[1]
+
+
+@rule("RA-5")
+def test_a_window_tells_nobody_what_the_asked_one_could_play() -> None:
+    worlds = []
+    for card in ("Scandia peasantry church", "Italia church royalty"):
+        state = table(
+            "France rats 1 red 2", turn="blue", holds={"red": "Peasant"}, in_hand={"red": [card]}
+        )
+        play(state, "plague France", "add Italia", "rat limit 1 peasantry royalty")
+        seen = RATTUS.observe(state, 1).table
+        worlds.append((RATTUS.to_json(seen), RATTUS.open_seats(seen), RATTUS.answers(seen, 0)))
+    assert worlds[0] == worlds[1]
+
+
+@rule("RA-11")
+def test_what_the_explorer_turns_up_is_seen_by_everybody() -> None:
+    state = table(holds={"red": "Explorer"})
+    play(state, "use Explorer", *DRAWN)
+    for seat in (1, NOBODY):
+        assert RATTUS.to_json(RATTUS.observe(state, seat).table) == RATTUS.to_json(state)
+
+
+@rule("RA-5")
+def test_a_card_that_is_played_is_seen_by_everybody() -> None:
+    state = table(
+        "France rats 1 red 2",
+        turn="blue",
+        holds={"red": "Explorer Sultan"},
+        in_hand={"red": ["France ?"]},
+    )
+    play(state, "plague France", "add Italia", "rat limit 1 magic islamic", "play France ?")
+    for seat in (1, NOBODY):
+        assert RATTUS.to_json(RATTUS.observe(state, seat).table) == RATTUS.to_json(state)
+
+
+@rule("RA-3")
+@pytest.mark.parametrize("seat", range(4))
+def test_a_world_with_other_region_cards_looks_the_same_to_the_seat(seat: int) -> None:
+    observation = RATTUS.observe(red_draws(*DRAWN), seat)
+    hands = set()
+    for seed in range(20):
+        world = RATTUS.sample(observation, Random(seed))
+        again = RATTUS.observe(world, seat)
+        assert RATTUS.to_json(again.table) == RATTUS.to_json(observation.table)
+        hands.add(tuple(cards_of(world, "blue")))
+    assert len(hands) > 5 or seat == 1

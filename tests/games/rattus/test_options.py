@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ratking.core.errors import BadOption
+from ratking.core.question import NATURE
 from ratking.games.rattus.cards.deck import NAMES
 from ratking.games.rattus.options import CARD_SETS, OPTIONS
 from tests.games.rattus.table import RATTUS
@@ -20,7 +21,8 @@ def refusal(**chosen: object) -> str:
 
 
 def test_every_option_says_what_it_is_about() -> None:
-    assert [option.name for option in RATTUS.options()] == ["players", "start", "cards"]
+    names = [option.name for option in RATTUS.options()]
+    assert names == ["players", "start", "cards", "region_cards"]
     assert all(option.about for option in OPTIONS)
 
 
@@ -55,7 +57,7 @@ def test_the_start_player_must_sit_at_the_table() -> None:
 
 def test_an_option_that_does_not_exist_is_named() -> None:
     assert refusal(colour="red") == (
-        "There is no option 'colour'; there are players, start, cards."
+        "There is no option 'colour'; there are players, start, cards, region_cards."
     )
 
 
@@ -91,3 +93,49 @@ def test_no_card_is_used_twice() -> None:
     assert refusal(cards=[*SIX[:5], "King"]) == (
         "With 4 players 6 different cards are needed, not 5."
     )
+
+
+@rule("RA-3")
+def test_region_cards_are_off_on_or_as_the_cards_need_them() -> None:
+    assert refusal(region_cards="maybe") == (
+        "region_cards must be one of off, auto, on, not 'maybe'."
+    )
+
+
+@rule("RA-3")
+@pytest.mark.parametrize("card", ["Astronomer", "Explorer"])
+def test_astronomer_and_explorer_need_region_cards(card: str) -> None:
+    assert refusal(cards=[*SIX[:5], card], region_cards="off") == (
+        f"The {card} needs region cards; they are turned off."
+    )
+    assert RATTUS.new({"cards": [*SIX[:5], card]}).cards
+
+
+@rule("RA-1", "RA-3")
+@pytest.mark.parametrize(("option", "count"), [("off", 20), ("auto", 22), ("on", 22)])
+def test_without_region_cards_astronomer_and_explorer_are_not_drawn(
+    option: str, count: int
+) -> None:
+    state = RATTUS.new({"cards": "random", "region_cards": option})
+    assert len(RATTUS.answers(state, NATURE)) == count
+    assert (NAMES["Explorer"] in RATTUS.answers(state, NATURE)) == (count == 22)
+
+
+@rule("RA-1", "RB-3")
+@pytest.mark.parametrize(
+    ("cards", "drawn"),
+    [("africanus", [*range(6), *range(18, 22)]), ("pied_piper", list(range(18)))],
+)
+def test_an_expansion_is_mixed_with_the_base_game(cards: str, drawn: list[int]) -> None:
+    state = RATTUS.new({"cards": cards})
+    assert RATTUS.answers(state, NATURE) == drawn
+    assert set(RATTUS.weights(state)) == {1}
+
+
+@rule("RA-1", "RB-3")
+@pytest.mark.parametrize(("players", "count"), [(2, 6), (4, 6), (5, 8), (6, 8)])
+def test_of_all_cards_six_are_used_and_eight_on_the_large_board(players: int, count: int) -> None:
+    state = RATTUS.new({"players": players, "cards": "random"})
+    while RATTUS.question(state, NATURE).kind.name == "draw_card":
+        RATTUS.answer(state, NATURE, RATTUS.answers(state, NATURE)[-1])
+    assert len(state.cards) == count

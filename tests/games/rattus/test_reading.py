@@ -12,13 +12,13 @@ from tests.games.rattus.table import RATTUS, play, table
 REMOVE = object()
 
 
-def written() -> Any:
-    return RATTUS.to_json(table("France starters 1 rats 1 red 2", holds={"red": "Witch"}))
+def written(**more: Any) -> Any:
+    return RATTUS.to_json(table("France starters 1 rats 1 red 2", holds={"red": "Witch"}, **more))
 
 
-def refusal(*path: object) -> str:
+def refusal(*path: object, **more: object) -> str:
     """Put the last of the words where the others lead, and read what is said about it."""
-    data = written()
+    data = written(**more)
     place = data
     for step in path[:-2]:
         place = place[step]
@@ -122,7 +122,7 @@ def test_a_rat_is_an_object() -> None:
 
 def test_a_rat_comes_from_one_of_the_pools() -> None:
     assert refusal("regions", "France", "rats", 0, "pool", "sewer") == (
-        "pool must be one of starter, supply, not 'sewer'."
+        "pool must be one of starter, supply, recycled, not 'sewer'."
     )
 
 
@@ -168,3 +168,101 @@ def test_a_finished_game_can_be_read() -> None:
     state = table(hand={"red": 0})
     play(state, "plague France")
     assert RATTUS.outcome(RATTUS.from_json(RATTUS.to_json(state))) == RATTUS.outcome(state)
+
+
+def test_bishops_and_nuns_stand_on_the_board_together() -> None:
+    assert refusal("bishops", ["France"]) == "bishops must name 2 regions or none."
+    assert refusal("nuns", ["France", "France"]) == "nuns must name 3 regions or none."
+    assert refusal("nuns", ["Egypt"] * 3).startswith("nuns must be one of ")
+
+
+def test_walls_stand_on_borders_of_their_own() -> None:
+    assert refusal("walls", [["France", "Russia"]]) == (
+        "A wall stands on no border: ['France', 'Russia']."
+    )
+    sentence = "There are at most 3 walls, each on a border of its own."
+    assert refusal("walls", [["France", "Italia"]] * 2) == sentence
+    four = [
+        ["France", "Italia"],
+        ["Anglia", "France"],
+        ["France", "Espagna"],
+        ["Germania", "Italia"],
+    ]
+    assert refusal("walls", four) == sentence
+
+
+def test_faces_that_are_turned_up_are_in_the_box() -> None:
+    assert refusal("turned_up", [65]) == "turned_up must be a whole number from 0 to 64, not 65."
+    assert refusal("recycled_from", [-1]) == (
+        "recycled_from must be a whole number from 0 to 64, not -1."
+    )
+
+
+IN_HAND = {"in_hand": {"blue": ["France ?"]}}
+
+
+def card_refusal(*path: object) -> str:
+    return refusal("region_cards", *path, **IN_HAND)
+
+
+def test_region_cards_are_an_object_or_left_out() -> None:
+    assert refusal("region_cards", []) == "region_cards must be an object."
+
+
+def test_every_region_card_has_its_place() -> None:
+    assert card_refusal("place", []) == "place must list 51 region cards."
+    assert card_refusal("place", 0, "lost").startswith("place must be one of face down, aside,")
+    sentence = "Exactly the cards of regions not in play are removed."
+    assert card_refusal("place", 0, "removed") == sentence
+    assert card_refusal("place", 50, "face down") == sentence
+
+
+def test_everybody_has_a_hand_of_region_cards() -> None:
+    assert card_refusal("hands", [[], []]) == "hands must list the region cards of 4 seats."
+    assert card_refusal("hands", 1, "France") == "A hand must be a list of region cards."
+    assert card_refusal("hands", 1, [51]) == (
+        "a region card must be a whole number from -1 to 50, not 51."
+    )
+
+
+def test_an_unknown_card_comes_from_a_shuffle_that_was_made() -> None:
+    assert card_refusal("hands", 1, [-2]) == (
+        "a region card must be a whole number from -1 to 50, not -2."
+    )
+    assert card_refusal("shuffle_of", [1] * 51) == (
+        "shuffle_of must be a whole number from 0 to 0, not 1."
+    )
+
+
+def test_a_region_card_is_in_one_place() -> None:
+    sentence = "The region cards set aside are not those in hands, drawn and played."
+    assert card_refusal("hands", 1, []) == sentence
+    assert card_refusal("hands", 0, [5]) == sentence
+    assert card_refusal("drawn", [5]) == sentence
+    assert card_refusal("shields", [["Witch", 5]]) == sentence
+
+
+def test_the_cards_of_a_shuffle_add_up() -> None:
+    sentence = "Shuffle 0 of the region cards does not add up."
+    assert card_refusal("left", 34) == sentence
+    assert card_refusal("hands", 0, [-1]) == sentence
+
+
+def test_a_played_card_lies_on_a_class_card() -> None:
+    for wrong in (["Jester", 5], ["Witch"], "Witch"):
+        assert card_refusal("shields", [wrong]) == (
+            f"A shield is [class card, region card], not {wrong!r}."
+        )
+
+
+def test_cards_are_drawn_by_a_seat() -> None:
+    assert card_refusal("drawn_by", 4) == "drawn_by must be a whole number from 0 to 3, not 4."
+
+
+def test_what_the_walls_or_tokens_break_is_refused() -> None:
+    assert refusal("saved_diplomats", [1, 0, 0, 0]) == (
+        "More diplomats than citizens are in the Safe Haven."
+    )
+    assert refusal("walls", [["France", "Espagna"], ["Espagna", "Italia"]], plague="Espagna") == (
+        "Walls may not shut the plague piece in."
+    )

@@ -1,11 +1,11 @@
-"""Points, places and ties (RB-42, RB-43)."""
+"""Points, places and ties (RB-42, RB-43, RA-14)."""
 
 from __future__ import annotations
 
 import pytest
 
 from ratking.core.game import Outcome
-from ratking.games.rattus.scoring import rank
+from ratking.games.rattus.scoring import diplomat_points, rank
 from ratking.games.rattus.state import RattusState
 from tests.games.rattus.table import RATTUS, play, table
 from tests.rules import rule
@@ -94,3 +94,54 @@ def test_a_tie_between_the_last_player_and_another_goes_to_the_other() -> None:
 
 def test_a_game_that_goes_on_has_no_outcome() -> None:
     assert RATTUS.outcome(table()) is None
+
+
+@rule("RA-14")
+@pytest.mark.parametrize(
+    ("sent", "points"),
+    [
+        ([3, 3, 1], [3, 3, 0]),
+        ([4, 2, 2], [4, 1, 1]),
+        ([2, 2, 2], [2, 2, 2]),
+        ([5, 3, 1], [4, 2, 0]),
+        ([1, 3, 2], [0, 4, 2]),
+        ([1, 0, 0], [4, 0, 0]),
+        ([0, 0, 0], [0, 0, 0]),
+        ([2, 2, 2, 2], [1, 1, 1, 1]),
+        ([3, 2, 2, 2], [4, 0, 0, 0]),
+        ([3, 3, 3, 3, 3, 0], [1, 1, 1, 1, 1, 0]),
+        ([3, 3, 3, 3, 3, 3], [1, 1, 1, 1, 1, 1]),
+        ([3, 3, 0, 0], [3, 3, 0, 0]),
+        ([2, 2], [2, 2]),
+        ([2, 1], [4, 0]),
+        ([0, 1], [0, 4]),
+        ([0, 0], [0, 0]),
+    ],
+)
+def test_who_has_the_most_diplomats_scores_4_and_the_second_2_and_ties_share(
+    sent: list[int], points: list[int]
+) -> None:
+    assert diplomat_points(sent) == points
+
+
+@rule("RA-14", "RA-13")
+def test_diplomats_in_regions_and_in_the_safe_haven_score_after_the_last_plague() -> None:
+    state = table(
+        "France red 1 blue 1",
+        "Italia blue 1",
+        holds={"red": "Sultan"},
+        hand={"red": 0, "yellow": 10},
+        diplomats={"red": "France", "blue": "France Italia"},
+        saved_diplomats={"red": 2},
+        players=3,
+    )
+    play(state, "plague Scandia")
+    assert [part["diplomats"] for part in final(state).parts] == [4, 2, 0]
+    assert final(state).scores == [24, 4, 10]
+
+
+@rule("RA-14")
+def test_without_the_sultan_nobody_scores_for_diplomats() -> None:
+    state = table(hand={"red": 0})
+    play(state, "plague Scandia")
+    assert all("diplomats" not in part for part in final(state).parts)

@@ -73,12 +73,12 @@ def test_nobody_holds_a_card_at_the_start() -> None:
     assert {holder(state, card) for card in FIRST_GAME} == {"nobody"}
 
 
-@rule("RB-3")
-def test_any_cards_may_be_drawn_at_random() -> None:
-    state = RATTUS.new({"cards": "random"})
+@rule("RB-3", "RA-1")
+def test_any_cards_may_be_drawn_at_random_from_all_at_hand() -> None:
+    state = RATTUS.new({"cards": "random", "region_cards": "on"})
     for drawn in ("Caravanner", "Courier", "Merchant", "King", "Witch", "Knight"):
         assert asked(state) == "nature draw_card"
-        assert set(draws(state).values()) == {Fraction(1, 8 - len(state.cards))}
+        assert set(draws(state).values()) == {Fraction(1, 22 - len(state.cards))}
         play(state, f"draw {drawn}")
         assert drawn in cards_in(state)
     assert asked(state) == "nature plague_starts"
@@ -98,7 +98,7 @@ def test_one_card_of_each_class_may_be_drawn_first() -> None:
         play(state, f"draw {drawn}")
         assert not may(state, "draw Merchant")
     play(state, "draw Caravanner")
-    assert offered(state) == ["draw Merchant"]
+    assert set(draws(state).values()) == {Fraction(1, 22 - 7)}
     play(state, "draw Merchant")
     assert len(state.cards) == 8
 

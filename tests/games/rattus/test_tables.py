@@ -231,6 +231,7 @@ def test_tokens_that_cannot_be_are_refused(
         (put("cards", []), "cards.json must list its cards under 'cards'."),
         (put("cards", "King", "Long live the King"), "cards.json: King needs a 'text'."),
         (put("cards", "King", "text", 5), "cards.json: King needs a 'text'."),
+        (lambda data: data["cards"].pop("King"), "cards.json: the King is missing."),
     ],
 )
 def test_cards_that_cannot_be_are_refused(
@@ -245,3 +246,47 @@ def test_a_token_may_show_a_class_twice(tmp_path: Path) -> None:
     change = put("tokens", 0, "classes", ["church", "church"])
     face = load_tables(changed(tmp_path, "tokens.json", change)).faces[0]
     assert face_words(face) == "limit 1 church church"
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (
+            put("region_cards", []),
+            "region_cards.json must list the cards of every region and of no other.",
+        ),
+        (
+            put("region_cards", "Atlantis", ["?", "?", "?"]),
+            "region_cards.json must list the cards of every region and of no other.",
+        ),
+        (
+            put("region_cards", "France", ["?"]),
+            "region_cards.json: France must have 3 cards.",
+        ),
+        (
+            put("region_cards", "France", 0, ["church"]),
+            "region_cards.json: a card of France shows two different classes or '?'.",
+        ),
+        (
+            put("region_cards", "France", 0, ["church", "church"]),
+            "region_cards.json: a card of France shows two different classes or '?'.",
+        ),
+        (
+            put("region_cards", "France", 0, ["church", "poetry"]),
+            "region_cards.json: France shows 'poetry', which is no class.",
+        ),
+    ],
+)
+def test_region_cards_that_cannot_be_are_refused(
+    tmp_path: Path, change: Callable[[Any], None], sentence: str
+) -> None:
+    with pytest.raises(BadFile) as refused:
+        load_tables(changed(tmp_path, "region_cards.json", change))
+    assert str(refused.value) == sentence
+
+
+@rule("RA-3")
+def test_a_region_card_of_ones_own_is_used(tmp_path: Path) -> None:
+    change = put("region_cards", "Anglia", 0, "?")
+    cards = load_tables(changed(tmp_path, "region_cards.json", change)).region_cards
+    assert cards[0].classes == tuple(range(7))

@@ -5,12 +5,15 @@ from __future__ import annotations
 from ratking.core.errors import IllegalAnswer
 from ratking.core.event import Event
 from ratking.core.question import NATURE, Question
+from ratking.games.rattus.cards.crowns import NEW_WALL
 from ratking.games.rattus.cards.deck import DECK, NAMES
+from ratking.games.rattus.cards.pied_piper import NO_MORE_RATS
 from ratking.games.rattus.game import Rattus
 from ratking.games.rattus.invariants import broken_invariant
 from ratking.games.rattus.questions import DONE, STOP, TAKE, USE
-from ratking.games.rattus.state import CITIZENS, SLOTS, RattusState
+from ratking.games.rattus.state import CITIZENS, SLOTS, Box, RattusState
 from ratking.games.rattus.tokens import FAMILIES, Face
+from ratking.games.rattus.windows import PASS
 
 RATTUS = Rattus()
 COLOURS = ("red", "blue", "yellow", "green", "purple", "orange")
@@ -27,26 +30,56 @@ VERBS = {
     "deal_face": "rat",
     "join_caravan": "join",
     "how_many": "place",
+    "draw_region_card": "card",
+    "play_region_card": "play",
+    "choose_shielded": "protect",
+    "choose_region": "ravage",
+    "choose_face": "next",
+    "take_diplomat": "diplomat",
+    "take_potions": "potions",
+    "release": "release",
+    "move_in": "gain",
+    "crusade": "crusade",
+    "add_extra_rat": "extra",
 }
 """How an answer to each question of the rules begins."""
 
 CARD_VERBS = {
     "a_region": "in",
-    "another_region": "to",
-    "a_neighbour": "to",
+    "another_region": "in",
+    "a_region_to_settle": "in",
+    "a_region_i_lead": "in",
+    "a_region_shown": "in",
+    "a_region_for_a_diplomat": "in",
+    "a_region_for_a_potion": "in",
     "a_region_of_mine": "from",
     "a_region_of_mine_or_stop": "from",
     "a_region_of_mine_without_rats": "from",
+    "a_region_to_leave": "from",
+    "a_goal_nearby": "to",
+    "a_goal_anywhere": "to",
+    "a_goal_for_the_caravan": "to",
+    "a_room_for_it": "to",
+    "a_way_for_the_caravan": "over",
     "a_rat": "look",
     "another_rat": "look",
     "a_rat_to_move": "move",
-    "a_room_for_it": "to",
-    "yes_or_no": "swap",
-    "a_way_for_the_caravan": "over",
-    "a_goal_for_the_caravan": "to",
+    "a_follower_or_stop": "follow",
     "how_many": "move",
+    "yes_or_no": "swap",
+    "one_of_the_drawn": "keep",
+    "a_wall": "wall",
+    "a_border": "on",
 }
-"""How an answer to each question of a card begins; one not listed here begins with "pick"."""
+"""How an answer to each question of a card begins."""
+
+NONE_OF_THEM = {
+    "region": {"stop": STOP},
+    "rat": {"no more": NO_MORE_RATS},
+    "border": {"new wall": NEW_WALL},
+    "region_card": {"pass": PASS},
+}
+"""The answer in place of one of a kind."""
 
 
 def play(state: RattusState, *steps: str) -> list[Event]:
@@ -94,6 +127,22 @@ def face_number(faces: list[Face], words: str) -> int:
     return [sorted(face_words(face).split()) for face in faces].index(sorted(words.split()))
 
 
+def card_words(box: Box, card: int) -> str:
+    """Describe a region card: its region and its two classes, or a question mark; or its back."""
+    if card < 0:
+        return "unknown"
+    known = box.region_cards[card]
+    classes = [FAMILIES[family] for family in known.classes]
+    shown = "?" if len(classes) == len(FAMILIES) else " ".join(classes)
+    return f"{box.board.names[known.region]} {shown}"
+
+
+def card_number(box: Box, words: str) -> int:
+    """Find the region card that is described so."""
+    cards = range(len(box.region_cards))
+    return [sorted(card_words(box, card).split()) for card in cards].index(sorted(words.split()))
+
+
 def _present(state: RattusState) -> Question:
     return state.pending[-1]
 
@@ -131,9 +180,9 @@ def _sentences(state: RattusState) -> dict[str, int]:
     if domain == "action":
         return _actions(state)
     verbs = CARD_VERBS if present.kind.name == "card" else VERBS
-    verb = verbs.get(_name(state), "pick")
+    verb = verbs[_name(state)]
     sentences = {f"{verb} {words}": choice for words, choice in _values(state, domain).items()}
-    return sentences | ({"stop": STOP} if domain == "region" else {})
+    return sentences | NONE_OF_THEM.get(domain, {})
 
 
 def _actions(state: RattusState) -> dict[str, int]:
@@ -154,12 +203,20 @@ def _values(state: RattusState, domain: str) -> dict[str, int]:
         return {str(count): count for count in range(CITIZENS + 1)}
     if domain == "face":
         return {face_words(face): number for number, face in enumerate(state.box.faces)}
+    if domain == "region_card":
+        return {card_words(state.box, card): card for card in range(PASS)}
+    if domain == "border":
+        return {_border(state, pair): border for border, pair in enumerate(state.box.borders)}
     assert domain == "rat"
     return {
         f"{name} {place + 1}": region * SLOTS + place
         for name, region in _regions(state).items()
         for place in range(SLOTS)
     }
+
+
+def _border(state: RattusState, pair: tuple[int, int]) -> str:
+    return "-".join(state.box.board.names[region] for region in pair)
 
 
 def _regions(state: RattusState) -> dict[str, int]:

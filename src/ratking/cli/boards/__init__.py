@@ -7,6 +7,8 @@ from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
 
+from ratking.cli.boards.cartus import CartusBoard
+from ratking.cli.boards.ratland import RatlandBoard
 from ratking.cli.boards.rattus import RattusBoard
 
 
@@ -20,7 +22,11 @@ class Board(Protocol):
         """Explain the marks on the page."""
 
 
-BOARDS: Final[dict[str, Callable[[], Board]]] = {"rattus": RattusBoard}
+BOARDS: Final[dict[str, Callable[[], Board]]] = {
+    "cartus": CartusBoard,
+    "ratland": RatlandBoard,
+    "rattus": RattusBoard,
+}
 
 
 def board_of(game: str) -> Board:

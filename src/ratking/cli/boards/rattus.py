@@ -1,41 +1,36 @@
-"""The board of Rattus in 80 columns: regions at the left; seats, cards and rats beside them."""
+"""The board of Rattus in 80 columns: regions at the left, seats and cards beside them."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ratking.cli.boards.rattus_below import RattusBelow
 from ratking.cli.screen import colour
 from ratking.games.rattus.pieces import UNDEALT, Rat
 from ratking.games.rattus.state import SLOTS, UNTAKEN, RattusState, citizens_of, on_the_board
-from ratking.text import speech
-from ratking.text.rattus import RattusWords
+from ratking.games.rattus.travel import has_diplomat, potions_of
 
 FACE_DOWN: Final = "■"
-LIMITS: Final = range(1, 7)
 
 
-class RattusBoard:
+class RattusBoard(RattusBelow):
     """Draws a table of Rattus."""
 
-    def __init__(self) -> None:
-        self.words = RattusWords(speech("rattus"))
-        self.say = speech("terminal")
-
     def page(self, table: RattusState, roomy: bool) -> RenderableType:
-        """Put the regions beside seats and cards, and what is known of the rats below."""
+        """Put the regions beside seats and cards, and everything else below."""
         page = Table.grid(padding=(0, 2, 0, 0))
         side = Group(self._seats(table), "", self._cards(table))
         page.add_row(self._regions(table, roomy), side)
-        return Group(page, self._rats_left(table))
+        return Group(page, *self.lines_below(table))
 
     def legend(self) -> str:
         """Explain the marks on the page."""
-        return self.say("rattus-legend", mark=FACE_DOWN)
+        marks = {"diplomat": self.say("mark-diplomat"), "potion": self.say("mark-potion")}
+        return self.say("rattus-legend", mark=FACE_DOWN, **marks)
 
     # The regions.
 
@@ -46,6 +41,7 @@ class RattusBoard:
             (self.say("column-rats"), 12),
             (self.say("column-citizens"), 17),
         )
+        rows.columns[1].max_width = 7
         bands = table.box.tables.bands
         band = ""
         for region in table.box.in_play:
@@ -63,6 +59,10 @@ class RattusBoard:
             pieces.append(Text(self.say("piece-plague"), "bold reverse"))
         if table.caravan == region:
             pieces.append(Text(self.say("piece-caravan"), "bold"))
+        if region in table.bishops:
+            pieces.append(Text(self.say("piece-bishop"), "bold"))
+        if region in table.nuns:
+            pieces.append(Text(self.say("piece-nuns", count=table.nuns.count(region)), "bold"))
         return Text(" ").join(pieces)
 
     def _rats(self, table: RattusState, region: int) -> Text:
@@ -82,10 +82,19 @@ class RattusBoard:
 
     def _citizens(self, table: RattusState, region: int) -> Text:
         return Text(" ").join(
-            Text(f"{self.words.letter(seat)}{citizens_of(table, seat, region)}", colour(seat))
+            Text(f"{self.words.letter(seat)}{self._count(table, seat, region)}", colour(seat))
             for seat in range(table.box.players)
             if citizens_of(table, seat, region)
         )
+
+    def _count(self, table: RattusState, seat: int, region: int) -> str:
+        """Count a seat's citizens, with a letter for each token under them."""
+        diplomats = int(has_diplomat(table, seat, region))
+        marks = self._marks(diplomats, potions_of(table, seat, region))
+        return f"{citizens_of(table, seat, region)}{marks}"
+
+    def _marks(self, diplomats: int, potions: int) -> str:
+        return self.say("mark-diplomat") * diplomats + self.say("mark-potion") * potions
 
     # What lies beside the board.
 
@@ -95,32 +104,21 @@ class RattusBoard:
             rows.add_column(title, justify="right")
         for seat in range(table.box.players):
             rows.add_row(
-                self._seat(seat),
+                self.seat(seat),
                 str(table.hand[seat]),
                 str(on_the_board(table, seat)),
-                str(table.haven[seat]),
+                f"{table.haven[seat]}{self._marks(table.saved_diplomats[seat], 0)}",
                 style="bold" if seat == table.active else "",
             )
         return rows
-
-    def _seat(self, seat: int) -> Text:
-        return Text(f"{self.words.letter(seat)} {self.words.seat(seat)}", colour(seat))
 
     def _cards(self, table: RattusState) -> Table:
         rows = _columns((self.say("column-card"), 10), ("", 2), (self.say("column-holder"), 8))
         for card in table.cards:
             holder = table.holder[card]
-            held = Text("-") if holder == UNTAKEN else self._seat(holder)
+            held = Text("-") if holder == UNTAKEN else self.seat(holder)
             rows.add_row(self.words.card(card), self.words.short_family(card), held)
         return rows
-
-    def _rats_left(self, table: RattusState) -> Text:
-        """Count the faces that the reader has not seen, those removed unseen included."""
-        limits = Counter(
-            face.limit for face, left in zip(table.box.faces, table.undealt, strict=True) if left
-        )
-        unseen = "  ".join(f"{limit}: {limits[limit]}" for limit in LIMITS)
-        return Text(self.say("supply", count=table.supply, unseen=unseen), "dim")
 
 
 def _columns(*columns: tuple[str, int]) -> Table:

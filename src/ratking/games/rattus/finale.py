@@ -10,6 +10,7 @@ from ratking.games.rattus import events as tell
 from ratking.games.rattus.cards.deck import DECK
 from ratking.games.rattus.plague import STRIKE, can_strike, send_plague
 from ratking.games.rattus.questions import DONE, USE
+from ratking.games.rattus.region_cards import show_hands
 from ratking.games.rattus.state import FINAL_ROUND, LAST_PLAGUE, RattusState
 from ratking.games.rattus.use import is_used, use_card
 from ratking.games.rattus.verbs import mark_used
@@ -136,13 +137,15 @@ class RavageNext(Step[RattusState]):
     name = "ravage_next"
 
     def run(self, state: RattusState, asked: Question) -> None:
-        """Ask only where there is a choice."""
+        """Ask only where there is a choice; after the last region all hands are shown (RA-8)."""
         left = regions_left(state)
-        if left:
-            ask(state, RAVAGE_NEXT, NOBODY)
+        if not left:
+            show_hands(state)
+            return
+        ask(state, RAVAGE_NEXT, NOBODY)
         if len(left) == 1:
             ask(state, STRIKE, NOBODY, left[0])
-        elif left:
+        else:
             ask(state, CHOOSE_REGION, state.last)
 
 

@@ -11,6 +11,7 @@ from ratking.core.event import Event
 from ratking.core.game import Game, Observation, Outcome
 from ratking.core.options import Option, read_options
 from ratking.core.question import Kind
+from ratking.games.rattus.advice import advice
 from ratking.games.rattus.events import EVENTS
 from ratking.games.rattus.kinds import KINDS
 from ratking.games.rattus.notation import to_json
@@ -87,6 +88,10 @@ class Rattus(Game[RattusState]):
     def sample(self, observation: Observation[RattusState], rng: Random) -> RattusState:
         """Deal a world that the seat cannot tell from the true one."""
         return sample(observation, rng)
+
+    def advice(self, state: RattusState) -> list[str]:
+        """List what the players should know about their cards."""
+        return advice(state)
 
     def outcome(self, state: RattusState) -> Outcome | None:
         """Rank the seats when the game is over."""

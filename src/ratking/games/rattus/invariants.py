@@ -59,6 +59,8 @@ def _broken_faces(state: RattusState) -> str | None:
     waiting = _undealt(state, STARTER)
     if starters != waiting + state.strays:
         return f"{starters} starting faces are left for {waiting + state.strays} places."
+    if _undealt(state, RECYCLED) and not state.recycled_from:
+        return "A rat came back from the discarded ones, but none was discarded."
     return None
 
 
@@ -82,6 +84,8 @@ def _broken_pieces(state: RattusState) -> str | None:
         return None
     if state.plague not in state.box.in_play:
         return "The plague piece must be in a region in play."
+    if not state.ways.neighbours[state.plague]:
+        return "Walls may not shut the plague piece in."
     if NAMES["Caravanner"] in state.cards and state.caravan not in state.box.in_play:
         return "The Caravan must be in a region in play."
     return None
@@ -101,6 +105,9 @@ def _broken_tokens(state: RattusState) -> str | None:
     sent = sum(state.diplomats) + sum(state.saved_diplomats)
     if sent > DIPLOMATS:
         return f"There are {sent} diplomats; {DIPLOMATS} is the most."
+    for saved, citizens in zip(state.saved_diplomats, state.haven, strict=True):
+        if saved > citizens:
+            return "More diplomats than citizens are in the Safe Haven."
     for place, count in enumerate(state.citizens):
         diplomats = state.diplomats[place] if state.diplomats else 0
         potions = state.potions[place] if state.potions else 0

@@ -19,7 +19,7 @@ def observe(state: RattusState, seat: int) -> Observation[RattusState]:
     for slot, rat in enumerate(table.rats):
         if rat.face != UNDEALT and not rat.seen_by(seat):
             _hide(table, slot, rat)
-    if table.region_deck is not None:
+    if table.region_deck is not None and table.pending:  # in the end all hands are shown (RA-8)
         _hide_hands(table.region_deck, seat)
     return Observation(seat, table)
 

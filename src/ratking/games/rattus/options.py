@@ -31,7 +31,7 @@ def read_cards(value: object) -> object:
 
 
 def _card_name(text: str) -> str:
-    wanted = text.strip().lower()
+    wanted = text.lower().replace(" ", "").replace("_", "")
     for name in NAMES:
         if name.lower() == wanted:
             return name

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ratking.core.question import NOBODY
 
 STARTER: Final = 0
@@ -20,6 +22,7 @@ REMOVED_CARD: Final = 3
 HAND_SIZE: Final = 3
 
 
+@mypyc_attr(acyclic=True)
 class Rat:
     """A rat lying face down: which pool it came from, its face once dealt, and who has seen it."""
 

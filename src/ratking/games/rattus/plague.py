@@ -55,7 +55,7 @@ def new_rats(state: RattusState, region: int) -> int:
     """Count the rats to add: as many as the region holds, at most two, none at the end (RB-40)."""
     if state.phase == FINAL_ROUND:
         return 0
-    return min(state.rat_count[region], 2, state.supply)
+    return min(state.rat_count[region], min(2, state.supply))
 
 
 def spread(state: RattusState, seat: int, count: int) -> None:
@@ -97,10 +97,10 @@ class Resolve(Step[RattusState]):
     name = "resolve"
 
     def run(self, state: RattusState, asked: Question) -> None:
-        """Ask the cards only if a rat will be revealed (RB-35)."""
+        """Ask the cards by number, and only if a rat will be revealed (RB-35)."""
         ask(state, STRIKE, NOBODY, asked.about)
         if can_strike(state, asked.about):
-            for card in held_by(state, state.active):
+            for card in reversed(held_by(state, state.active)):
                 card.before_resolution(state, state.active, asked.about)
 
 

@@ -28,6 +28,10 @@ class Ask:
         """List what can be picked."""
         raise NotImplementedError
 
+    def has_answers(self, state: RattusState, seat: int) -> bool:
+        """Say whether anything can be picked as the first of a card's picks."""
+        return bool(self.answers(state, seat, ()))
+
 
 class ARegion(Ask):
     """Any region in play."""
@@ -96,6 +100,13 @@ class ARegionToLeave(Ask):
             if citizens_of(state, seat, r) and goals_nearby(state, seat, r)
         ]
 
+    def has_answers(self, state: RattusState, seat: int) -> bool:
+        """Stop looking at the first such region."""
+        for r in state.box.in_play:
+            if citizens_of(state, seat, r) and goals_nearby(state, seat, r):
+                return True
+        return False
+
 
 class ARegionOfMineOrStop(ARegionOfMine):
     """A region with a citizen of one's own, or no more."""
@@ -117,6 +128,13 @@ class ARegionOfMineWithoutRats(Ask):
         return [
             r for r in state.box.in_play if citizens_of(state, seat, r) and not state.rat_count[r]
         ]
+
+    def has_answers(self, state: RattusState, seat: int) -> bool:
+        """Stop looking at the first such region."""
+        for r in state.box.in_play:
+            if not state.rat_count[r] and citizens_of(state, seat, r):
+                return True
+        return False
 
 
 class AGoalNearby(Ask):
@@ -181,6 +199,13 @@ class ARatThatCanMove(Ask):
             if state.rat_count[region] and has_room_nearby(state, region):
                 found += rats_to_choose(state, region)
         return found
+
+    def has_answers(self, state: RattusState, seat: int) -> bool:
+        """Stop looking at the first such rat."""
+        for region in state.box.in_play:
+            if state.rat_count[region] and has_room_nearby(state, region):
+                return True
+        return False
 
 
 class ARoomForIt(Ask):

@@ -11,6 +11,14 @@ from ratking.games.rattus.state import SLOTS, RattusState
 from ratking.games.rattus.verbs import deal_face, show_rat
 
 
+def rats_on_the_board(state: RattusState) -> int:
+    """Count the rats in all regions."""
+    count = 0
+    for region in state.box.in_play:
+        count += state.rat_count[region]
+    return count
+
+
 def rats_to_choose(state: RattusState, region: int) -> list[int]:
     """List the rats of a region that can be told apart: each one somebody saw, and one other."""
     slots = []

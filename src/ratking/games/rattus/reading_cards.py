@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ratking.core.errors import BadFile
-from ratking.core.question import NOBODY
 from ratking.core.reading import checked_number, listing, mapping, number, numbers, word
 from ratking.games.rattus.cards.deck import NAMES
 from ratking.games.rattus.notation import PLACES
@@ -19,16 +18,17 @@ def read_region_deck(state: RattusState, data: Mapping[str, object]) -> RegionDe
         return None
     table = mapping(data, "region_cards")
     cards = len(state.box.region_cards)
+    shuffles = number(table, "shuffles", 0, 1000)
     deck = RegionDeck(
         _places(state, listing(table, "place")),
-        numbers(table, "shuffle_of", cards, 0, 1000),
-        number(table, "shuffles", 0, 1000),
+        numbers(table, "shuffle_of", cards, 0, shuffles),
+        shuffles,
         number(table, "left", 0, cards),
-        [_hand(state, hand) for hand in _hands(state, listing(table, "hands"))],
+        [_hand(cards, shuffles, hand) for hand in _hands(state, listing(table, "hands"))],
     )
-    deck.drawn = _hand(state, listing(table, "drawn"))
+    deck.drawn = _hand(cards, shuffles, listing(table, "drawn"))
     if table.get("drawn_by") is not None:
-        deck.drawn_by = number(table, "drawn_by", NOBODY, state.box.players - 1)
+        deck.drawn_by = number(table, "drawn_by", 0, state.box.players - 1)
     deck.shields = sorted(_shield(state, row) for row in listing(table, "shields"))
     _check(deck)
     return deck
@@ -50,11 +50,11 @@ def _hands(state: RattusState, hands: list[object]) -> list[object]:
     return hands
 
 
-def _hand(state: RattusState, row: object) -> list[int]:
+def _hand(cards: int, shuffles: int, row: object) -> list[int]:
+    """Read cards; an unknown one is written as its shuffle."""
     if not isinstance(row, list):
         raise BadFile("A hand must be a list of region cards.")
-    last = len(state.box.region_cards) - 1
-    return sorted(checked_number(card, "a region card", -1000, last) for card in row)
+    return sorted(checked_number(card, "a region card", -1 - shuffles, cards - 1) for card in row)
 
 
 def _shield(state: RattusState, row: object) -> tuple[int, int]:

@@ -150,6 +150,14 @@ def show_from_hand(state: RattusState, seat: int, region_card: int) -> None:
         state.told.append(tell.RegionCardShown(seat, region_card))
 
 
+def show_hands(state: RattusState) -> None:
+    """Tell everybody's region cards when the game is over (RA-8)."""
+    if state.told is not None:
+        for seat, hand in enumerate(deck_of(state).hands):
+            for card in hand:
+                state.told.append(tell.RegionCardShown(seat, card))
+
+
 def shield_card(state: RattusState, seat: int, region_card: int, card: int) -> None:
     """Play a region card on a class card; it counts as not held while this plague lasts (RA-4)."""
     deck = deck_of(state)

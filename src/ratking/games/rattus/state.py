@@ -136,7 +136,7 @@ class RattusState(State):
         twin.rats = self.rats[:]
         twin.rat_count = self.rat_count[:]
         twin.holder = self.holder[:]
-        twin.cards = self.cards[:]
+        twin.cards = self.cards
         twin.undealt = self.undealt[:]
         twin.pending = self.pending[:]
         twin.legal_seat = self.legal_seat

@@ -7,7 +7,8 @@ from typing import Final
 from ratking.core.question import NOBODY, Kind, Question, Step
 from ratking.core.state import ask
 from ratking.games.rattus import events as tell
-from ratking.games.rattus.cards.deck import DECK
+from ratking.games.rattus.cards import ClassCard
+from ratking.games.rattus.cards.deck import DECK, held_by
 from ratking.games.rattus.finale import begin_finale
 from ratking.games.rattus.plague import send_plague
 from ratking.games.rattus.questions import DONE, TAKE, USE
@@ -68,35 +69,27 @@ def can_use(state: RattusState, seat: int, card: int) -> bool:
     return not is_used(state, card) and DECK[card].usable(state, seat)
 
 
-def bonuses(state: RattusState, seat: int, region: int) -> list[int]:
-    """List what the seat's cards would add when it increases in a region."""
-    found: list[int] = []
-    for card in state.cards:
-        if state.holder[card] == seat:
-            extra = DECK[card].extra_citizens(state, seat, region)
-            if extra:
-                found.append(extra)
-    return found
-
-
 def regions_to_increase(state: RattusState, seat: int) -> list[int]:
     """List the regions with rats (RB-11), and those where a card adds somebody anyway."""
-    return [r for r in state.box.in_play if state.rat_count[r] or has_bonus(state, seat, r)]
+    held = held_by(state, seat)
+    regions = state.box.in_play
+    return [r for r in regions if state.rat_count[r] or has_bonus(held, state, seat, r)]
 
 
-def has_bonus(state: RattusState, seat: int, region: int) -> bool:
-    """Say whether a card of the seat adds somebody in a region."""
-    for card in state.cards:
-        if state.holder[card] == seat and DECK[card].extra_citizens(state, seat, region):
-            return True
-    return False
+def has_bonus(held: list[ClassCard], state: RattusState, seat: int, region: int) -> bool:
+    """Say whether one of these cards adds somebody in a region."""
+    return any(card.extra_citizens(state, seat, region) for card in held)
 
 
 def counts_to_place(state: RattusState, seat: int, region: int) -> list[int]:
     """List how many citizens an increase may bring: each bonus is taken or declined (RB-12)."""
-    counts = {state.rat_count[region]}
-    for extra in bonuses(state, seat, region):
-        counts |= {count + extra for count in counts}
+    counts = [state.rat_count[region]]
+    for card in held_by(state, seat):
+        extra = card.extra_citizens(state, seat, region)
+        if extra:
+            counts += [count + extra for count in counts]
+    if len(counts) == 1:
+        return [min(counts[0], state.hand[seat])]
     return sorted({min(count, state.hand[seat]) for count in counts} - {0})
 
 

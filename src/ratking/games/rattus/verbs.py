@@ -126,8 +126,7 @@ def take_card(state: RattusState, seat: int, card: int) -> None:
 def bring_card_into_play(state: RattusState, card: int) -> None:
     """Lay a class card beside the board (RB-3)."""
     state.holder[card] = UNTAKEN
-    state.cards.append(card)
-    state.cards.sort()
+    state.cards = sorted([*state.cards, card])  # a new list: copies share the old one
     if state.told is not None:
         state.told.append(tell.CardChosen(card))
 

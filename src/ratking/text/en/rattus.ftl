@@ -20,8 +20,8 @@ seat-5 = white
 
 card-peasant = Peasant
     .text =
-        Add one citizen more than usual when you increase your population, also where there is no rat.
-        Final round: put one citizen into any region.
+        Add one citizen more than usual when you increase your population, also where there is no
+        rat. Final round: put one citizen into any region.
 card-monk = Monk
     .text = Move one rat from any region to a neighbouring region that has fewer than three.
 card-merchant = Merchant
@@ -38,17 +38,75 @@ card-knight = Knight
     .text =
         In the plague phase move the plague up to two steps (three with 5 or 6 players), and lower
         every limit by two if you like. Final round: do so once more.
+card-baker = Baker
+    .text =
+        Once a turn put one of your citizens from your hand stock onto this card. Whoever takes the
+        card puts everybody on it into one region. Before the last plague your left neighbour does
+        so.
+card-serf = Serf
+    .text =
+        In your plague phase, each rat that kills a citizen of somebody else lets you add one of
+        yours to the plague region at once. Final round: move the plague one step, with the same
+        effect.
+card-bishop = Bishop
+    .text =
+        Put both bishops into two regions. No rat may be placed in or moved into a region with a
+        bishop.
+card-nun = Nun
+    .text =
+        Put the three nuns into any regions; they may share. Each lowers the population that counts
+        against a limit by one.
 card-courier = Courier
     .text = Move up to two of your citizens, each from any region to any other region in play.
+card-mayor = Mayor
+    .text =
+        Add one citizen more when you increase in a region where you already have more citizens than
+        anybody else. Final round: put one citizen into such a region.
+card-pied-piper = Pied Piper
+    .text =
+        Move one of your citizens to a neighbouring region and let up to two rats of the region it
+        left follow.
+card-wizard = Wizard
+    .text =
+        Put a potion under one of your citizens. When it would die the potion is lost instead, and
+        the citizen is safe from the whole rat. Citizens without a potion die first.
+card-emperor = Emperor
+    .text =
+        Place or move one of the three walls onto a border. Rats, citizens, the plague and the
+        Caravan do not cross it.
+card-queen = Queen
+    .text =
+        If your largest connected group of regions is larger than everybody else's, add two citizens
+        more when you increase. Final round: if so, put two citizens into any region.
+card-crusader = Crusader
+    .text =
+        Move the plague up to two steps (three with 5 or 6 players). All rats of the plague region
+        may be turned up first and are resolved in your order; all of them leave the game.
+card-soldier = Soldier
+    .text =
+        Move the plague up to two steps (three with 5 or 6 players), and add one rat more than usual
+        if you like. Final round: add only that one.
+card-astronomer = Astronomer
+    .text = Draw three region cards, keep one and discard the others.
+card-explorer = Explorer
+    .text = Turn up three region cards and put one of your citizens into one of their regions.
 card-caravanner = Caravanner
     .text =
-        Move the Caravan two steps; where it starts and where it passes, whoever has the most citizens
-        may add one.
+        Move the Caravan two steps; where it starts and where it passes, whoever has the most
+        citizens may add one.
+card-sultan = Sultan
+    .text =
+        Put a diplomat under one of your citizens, at most one in each region. After the last plague
+        most diplomats score 4 points, second most 2.
 
 card-with-class = { $text } Class: { $family }.
 card-reconstructed =
-    { $text } Class: { $family }. The exact wording of this card is not known; this is our
-    reconstruction.
+    { $text } Class: { $family }. { $part ->
+        [normal-turn] Its final round is known; what it does in a normal turn is
+       *[everything] The exact wording of this card is not known; this is
+        [numbers] The exact numbers of this card are not known; they are
+        [details] The details of this card are not known; they are
+    } our reconstruction.
 
 ## Classes
 
@@ -67,9 +125,21 @@ family-royalty = Royalty
 family-islamic = Islamic
     .short = Is
 
-## Regions
+## Regions, borders and region cards
 
 neighbours = its neighbours are { $regions }.
+safe-haven = the Safe Haven
+border = { $here }-{ $there }
+region-card = { $region } ({ $classes })
+    .short = { $region } { $classes }
+any-class = any class
+    .short = ?
+region-cards = Region cards
+    .text =
+        Each shows a region and two classes, or any class. When a rat strikes, a region card from
+        your hand protects one class card of yours whose class it shows, until the plague is done
+        with that region. At the end every region on your cards where nobody has more citizens than
+        you is one point.
 
 ## Rats
 
@@ -117,17 +187,64 @@ question-add-rat = { $count ->
     .more =
         New rats come face down from the supply into regions next to the plague, together or apart,
         as you like. No region ever has more than three.
-question-lower-limits = Do you lower every limit in { $region } by { $count }?
+question-add-extra-rat = Soldier: which neighbour of { $region } gets one rat more?
+    .more =
+        With the Soldier you may add one rat more than usual next to the plague, or leave it. In the
+        final round it is the only one, and it comes from the rats that have left the game.
+question-lower-limits = Knight: do you lower every limit in { $region } by two?
     .more =
         A rat strikes when at least as many citizens are in the region as its limit says. Your Knight
         can lower every limit of this plague, so that more rats strike. You decide once, before the
         first rat is turned over.
-    .yes = Lower the limits by { $count }
+    .yes = Lower the limits by two
     .no = Leave the limits as they are
+question-crusade = Crusader: do you turn up all rats in { $region } first?
+    .more =
+        With the Crusader all rats of the plague region are turned up for everybody before the first
+        one has its effect, and you choose their order. All of them leave the game, also those that
+        find nobody left.
+    .yes = Turn up all rats
+    .no = Leave them face down
 question-choose-rat = Which rat in { $region } is turned over next?
     .more =
         You have looked at a rat here, so you decide the order. Rats are turned over until no rats or
         no citizens are left in the region.
+question-choose-face = Which rat in { $region } has its effect next?
+    .more =
+        All rats of this region are turned up, and you choose their order. It goes on until no rats
+        or no citizens are left there.
+question-play-region-card = Do you play a region card against the rat in { $region } ({ $face })?
+    .more =
+        The plague breaks out, and this rat would kill a citizen of yours for a class card that you
+        hold. A region card that shows the class protects that one class card until the plague is
+        done with this region; any class will do for one with a question mark. It does not help
+        against majority and all. Region cards left in your hand at the end may score: one point for
+        each region on them where nobody has more citizens than you.
+question-choose-shielded = Which class card does { $region_card } protect?
+    .more =
+        The region card fits several of your class cards. It protects one of them, until the plague
+        is done with this region.
+question-move-in = Serf: do you add a citizen in { $region }?
+    .more =
+        The rat has killed a citizen of somebody else, so you may add one of yours to the region at
+        once. It counts for the next rat.
+    .yes = Add a citizen in { $region }
+    .no = Add nobody
+question-take-diplomat = Does your diplomat in { $region } go along to { $goal }?
+    .more =
+        Some of your citizens leave a region where one of them is a diplomat. You say whether the
+        diplomat is among those who go. In one region you can have one diplomat only; in the Safe
+        Haven any number.
+    .yes = The diplomat goes along
+    .no = The diplomat stays
+question-take-potions = How many potions go along from { $region } to { $goal }?
+    .more =
+        Some of your citizens leave a region where some of them have a potion. You say how many of
+        those who go have one. In the Safe Haven a potion is of no more use.
+question-release = Where do the citizens on the Baker go?
+    .more =
+        All citizens stored on the Baker come to one region, each in its colour. Whoever takes the
+        card decides where; before the last plague it is the left neighbour of its holder.
 question-join-caravan = Do you add a citizen in { $region }, where the Caravan passed?
     .more =
         Whoever has the most citizens in the region that the Caravan left, or in the one that it
@@ -140,13 +257,18 @@ question-act-at-the-end = Which card do you use one last time?
         No cards are taken and nobody increases. Then the plague ravages every region, and every
         citizen left on the board is one point.
 
+question-choose-region = Which region does the last plague ravage next?
+    .more =
+        The plague ravages every region, and as the player of the last regular turn you decide the
+        order. It matters because a region card that is played protects in one region only.
+
 ## Questions of the cards
 
-question-card-peasant-a-region = Peasant: which region does your extra citizen go to?
+question-card-peasant-a-region-to-settle = Peasant: which region does your extra citizen go to?
 question-card-monk-a-rat-to-move = Monk: which rat moves?
 question-card-monk-a-room-for-it = Monk: where does the rat from { $region } go?
-question-card-merchant-a-region-of-mine = Merchant: which region do your citizens leave?
-question-card-merchant-a-neighbour = Merchant: where do the citizens from { $region } go?
+question-card-merchant-a-region-to-leave = Merchant: which region do your citizens leave?
+question-card-merchant-a-goal-nearby = Merchant: where do the citizens from { $region } go?
 question-card-merchant-how-many = Merchant: how many go to { $region }?
 question-card-witch-a-rat = Witch: which rat do you look at first?
 question-card-witch-another-rat = Witch: which other rat do you look at?
@@ -155,13 +277,34 @@ question-card-witch-yes-or-no = Witch: do you swap the two rats?
     .no = Leave the rats where they are
 question-card-king-a-region-of-mine-without-rats =
     King: from which region does a citizen go to the Safe Haven?
+question-card-bishop-a-region = Bishop: where does the first bishop go?
+question-card-bishop-another-region = Bishop: where does the second bishop go?
+question-card-nun-a-region = Nun: where does { $place ->
+    [1] the first
+    [2] the second
+   *[3] the third
+} nun go?
 question-card-courier-a-region-of-mine = Courier: which region does a citizen leave?
-question-card-courier-another-region = Courier: where does the citizen from { $region } go?
+question-card-courier-a-goal-anywhere = Courier: where does the citizen from { $region } go?
 question-card-courier-a-region-of-mine-or-stop = Courier: which region does a second citizen leave?
+question-card-mayor-a-region-i-lead = Mayor: which region does your extra citizen go to?
+question-card-pied-piper-a-region-to-leave = Pied Piper: which region does a citizen leave?
+question-card-pied-piper-a-goal-nearby = Pied Piper: where does the citizen from { $region } go?
+question-card-pied-piper-a-follower-or-stop = Pied Piper: { $place ->
+    [3] which rat follows first?
+   *[4] which rat follows next?
+}
+question-card-wizard-a-region-for-a-potion = Wizard: where does a citizen get a potion?
+question-card-emperor-a-wall = Emperor: which wall do you put up?
+question-card-emperor-a-border = Emperor: on which border does the wall stand?
+question-card-queen-a-region-to-settle = Queen: which region do your extra citizens go to?
+question-card-astronomer-one-of-the-drawn = Astronomer: which region card do you keep?
+question-card-explorer-a-region-shown = Explorer: which of these regions does a citizen go to?
 question-card-caravanner-a-way-for-the-caravan =
     Caravanner: which region does the Caravan pass through?
 question-card-caravanner-a-goal-for-the-caravan =
     Caravanner: from { $region }, where does the Caravan end?
+question-card-sultan-a-region-for-a-diplomat = Sultan: where does a citizen become a diplomat?
 
 ## Questions to nature
 
@@ -171,6 +314,8 @@ question-plague-starts = Chance: where does the plague start?
     .more = The plague piece starts in a random region.
 question-deal-face = Chance: what does the rat in { $region } show?
     .more = A rat has no face until somebody looks at it; then chance draws one from those left.
+question-draw-region-card = Chance: which region card is drawn?
+    .more = A region card has no face until somebody draws it; then chance picks one from the deck.
 
 ## Answers
 
@@ -186,7 +331,18 @@ answer-count = { $count ->
     [one] One citizen
    *[other] { $count } citizens
 }
+answer-potions = { $count ->
+    [0] No potion
+    [one] One potion
+   *[other] { $count } potions
+}
 answer-card = { $card }
+answer-border = { $border }
+answer-new-wall = A new wall
+answer-region-card = { $region_card }
+answer-no-region-card = No region card
+answer-no-extra-rat = No extra rat
+answer-no-more-rats = No more rats
 answer-face = { $face }
 answer-rat = Rat in { $region }
 answer-rat-seen = Rat in { $region }, number { $place }, seen by { $seats }
@@ -273,7 +429,7 @@ event-rat-seen =
         [yes] , { $face }.
        *[no] .
     }
-event-rat-revealed = A rat in { $region } is turned over, { $face }.
+event-rat-revealed = A rat in { $region } turns up, { $face }.
 event-outbreak-began = The plague breaks out in { $region }.
 event-last-turn-ended = { $ending ->
     [rats-exhausted] The last rat has left the supply
@@ -288,6 +444,90 @@ event-final-turn-began = { $who ->
 }
 event-last-plague-began = The plague ravages every region
 
+event-potions-drunk =
+    { $count ->
+        [one] A potion saves one citizen
+       *[other] Potions save { $count } citizens
+    } of { $who ->
+        [you] yours
+       *[other] { $seat }
+    } in { $region }.
+event-diplomat-sent = { $who ->
+    [you] Your citizen in { $region } becomes a diplomat.
+   *[other] A citizen of { $seat } in { $region } becomes a diplomat.
+}
+event-potion-given = { $who ->
+    [you] Your citizen in { $region } gets a potion.
+   *[other] A citizen of { $seat } in { $region } gets a potion.
+}
+event-citizen-stored = { $who ->
+    [you] You store a citizen on the Baker.
+   *[other] { $seat } stores a citizen on the Baker.
+}
+event-citizens-released =
+    { $count ->
+        [one] One citizen
+       *[other] { $count } citizens
+    } of { $who ->
+        [you] yours
+       *[other] { $seat }
+    } { $count ->
+        [one] leaves
+       *[other] leave
+    } the Baker for { $region }.
+event-bishop-placed = { $who ->
+    [you] You put a bishop into { $region }.
+   *[other] { $seat } puts a bishop into { $region }.
+}
+event-nun-placed = { $who ->
+    [you] You put a nun into { $region }.
+   *[other] { $seat } puts a nun into { $region }.
+}
+event-wall-built = { $who ->
+    [you] You put a wall between { $region } and { $other_region }.
+   *[other] { $seat } puts a wall between { $region } and { $other_region }.
+}
+event-region-card-drawn =
+    { $who ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { $known ->
+        [yes] the region card { $region_card }.
+       *[no] a region card.
+    }
+event-region-card-kept =
+    { $who ->
+        [you] You keep
+       *[other] { $seat } keeps
+    } { $known ->
+        [yes] { $region_card }.
+       *[no] one of the region cards.
+    }
+event-region-card-shown = { $who ->
+    [you] You turn up { $region_card }.
+   *[other] { $seat } turns up { $region_card }.
+}
+event-region-card-discarded = { $who ->
+    [you] You discard { $region_card }.
+   *[other] { $seat } discards { $region_card }.
+}
+event-region-card-played = { $who ->
+    [you] You protect your { $card } with { $region_card }.
+   *[other] { $seat } protects the { $card } with { $region_card }.
+}
+event-region-deck-shuffled =
+    { $count ->
+        [one] One discarded region card becomes
+       *[other] { $count } discarded region cards become
+    } the new deck.
+event-region-chosen = The plague goes on to { $region }.
+
+## Advice
+
+advice-no-chivalry =
+    No Chivalry card is in this game, so the plague never moves more than one step at a time. With
+    fewer than four players a set with the Knight, the Crusader or the Soldier is the better choice.
+
 ## The end
 
 result-ending = { $ending ->
@@ -301,5 +541,8 @@ result-winner = { $who ->
     [one] one point.
    *[other] { $score } points.
 }
-result-seat =
-    { $place }. { $seat }: { $score } ({ $citizens } in the regions, { $haven } in the Safe Haven)
+result-seat = { $place }. { $seat }: { $score } ({ $parts })
+part-citizens = { $count } in regions
+part-safe-haven = { $count } in the Safe Haven
+part-region-cards = { $count } by cards
+part-diplomats = { $count } by diplomats

@@ -44,17 +44,74 @@ column-card = Card
 column-holder = Held by
 piece-plague = plague
 piece-caravan = Caravan
+piece-bishop = bishop
+piece-nuns = { $count ->
+    [one] nun
+   *[other] { $count } nuns
+}
+mark-diplomat = d
+mark-potion = p
 supply = { $count ->
     [one] Supply: one rat.
    *[other] Supply: { $count } rats.
 } Unseen by limit:  { $unseen }
+walls = Walls: { $walls }
+stored = On the Baker:
+region-deck = Region cards: deck { $left }, discarded { $discarded }, hands
+shields = Protected: { $cards }
+shield = { $card } by { $by }
 rattus-legend =
-    Citizens stand as a letter for their colour and a number. { $mark } is a rat face down; small
-    letters after it say who has looked at it. A rat that you have seen shows its limit and its
-    symbols: M majority, A all, and the two letters that stand beside each class card. Hand is the
-    stock before a player, Board counts all citizens on the board, Safe those of them in the Safe
-    Haven. Unseen counts, for each limit, the rats whose face you have not seen; some of them were
-    taken out of the game before it began.
+    Citizens stand as a letter for their colour and a number; { $diplomat } after it is a diplomat
+    under one of them, { $potion } a potion. { $mark } is a rat face down; small letters after it
+    say who has looked at it. A rat that you have seen shows its limit and its symbols: M majority,
+    A all, and the two letters that stand beside each class card. A region card shows the letters of
+    the classes that it protects, or ? for any. Hand is the stock before a player, Board counts all
+    citizens on the board, Safe those of them in the Safe Haven. Unseen counts, for each limit, the
+    rats whose face you have not seen; some of them were taken out of the game before it began.
+
+column-building = Building
+column-class = Class
+column-supply = Supplies
+column-inside = Inside
+column-tokens = Tokens
+column-holds = Holds
+column-track = Track
+column-influence = Influence
+cartus-round = Round { $number }; { $start } is the starting player.
+cartus-hand = Hand of { $seat }: { $cards }
+cartus-several = { $count } × { $name }
+cartus-nuns = Nun row: { $cards }
+cartus-decks =
+    Left: { $deck } population, { $decks }, { $tokens } tokens. Discarded: { $discard }.
+cartus-legend =
+    Inside lists who entered a building, first comers first, each with the number of cards laid.
+    Influence lists the discs of a track, best first. Holds names the special cards that everybody
+    knows a seat to have. A card such as Monk 4 is a Monk with four nuns. { $mark } is a card of the
+    nun row face down; small letters after it say who has looked at it. A ? stands for rats that
+    their owner keeps secret.
+
+column-cheese = Chs
+column-ill = Ill
+column-lost = Lost
+column-dead = Dead
+column-clan = Clan
+aggressive-mark = !
+ratland-round = { $round ->
+    [0] Before the first round; { $active } is the active player.
+   *[other] Round { $round }; { $active } is the active player.
+}
+ratland-event = Event { $name }: { $text }
+ratland-food = Food card { $card }: { $food }.
+ratland-bag = In the bag for the { $area }: { $pieces }.
+ratland-supply = Supply: { $count } rats.
+ratland-plan = Behind the screen of { $seat }: { $plan }.
+ratland-next-event = The next event is { $name }.
+ratland-next-food = The next food card: { $food }.
+ratland-legend =
+    Every line is a sewer board: cheese, then rats in the dump, the city, the fields, the pipe to the
+    left neighbour, the pipe to the right one, the nursery and the pantry; then rats that are ill
+    (poisoned), lost and dead. ! marks an aggressive board. The left neighbour is the next line, the
+    right one the line before.
 
 ## Talking at the table
 
@@ -68,10 +125,10 @@ your-choice = { $seat }>{ " " }
 keys = ? explain   r rules   b board   l log   u undo   s save   q quit
 the-board = Board
 look-up-more =
-    r and a name says more: r witch, r italia (its neighbours), r board (the marks), r RB-24 (a rule).
+    r and a name says more: r { $one }, r { $another }, r board (the marks), r { $rule } (a rule).
 nothing-found =
-    There is nothing of that name. Try r witch, r italia (its neighbours), r board (the marks) or
-    r RB-24 (a rule).
+    There is nothing of that name. Try r { $one }, r { $another }, r board (the marks) or
+    r { $rule } (a rule).
 no-such-answer = Answer with a number from 1 to { $most }, or with a letter from the line above.
 undone = Taken back.
 cannot-undo = There is nothing to take back: what was drawn, seen or passed on stays.

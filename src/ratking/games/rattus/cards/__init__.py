@@ -20,7 +20,7 @@ class ClassCard:
 
     def usable(self, state: RattusState, seat: int) -> bool:
         """Say whether the ability could be used now, as far as the rules go."""
-        return bool(self.asks) and bool(self.asks[0].answers(state, seat, ()))
+        return bool(self.asks) and self.asks[0].has_answers(state, seat)
 
     def begin(self, state: RattusState, seat: int) -> None:
         """Do what comes before the card's first question."""
@@ -77,7 +77,7 @@ class ClassCard:
     def usable_at_the_end(self, state: RattusState, seat: int) -> bool:
         """Say whether it could be used in the final round."""
         if self.final_asks:
-            return bool(self.final_asks[0].answers(state, seat, ()))
+            return self.final_asks[0].has_answers(state, seat)
         return self.moves_plague_at_the_end() or self.usable(state, seat)
 
     def resolve_at_the_end(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:

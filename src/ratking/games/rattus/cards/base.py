@@ -19,7 +19,7 @@ from ratking.games.rattus.questions import (
     UP_TO_THREE_OF_MINE,
     YES_OR_NO,
 )
-from ratking.games.rattus.rats import look_at
+from ratking.games.rattus.rats import look_at, rats_on_the_board
 from ratking.games.rattus.state import RattusState
 from ratking.games.rattus.tokens import (
     BOURGEOISIE,
@@ -82,7 +82,7 @@ class Witch(ClassCard):
 
     def usable(self, state: RattusState, seat: int) -> bool:
         """There must be two rats."""
-        return sum(state.rat_count) > 1
+        return rats_on_the_board(state) > 1
 
     def picked(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
         """Look at each rat as it is picked."""

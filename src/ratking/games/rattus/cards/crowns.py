@@ -6,6 +6,7 @@ from typing import Final
 
 from ratking.core.question import NOBODY, Kind, Question, Step
 from ratking.core.state import ask
+from ratking.games.rattus.board import REGIONS
 from ratking.games.rattus.cards import ClassCard, chivalry_steps
 from ratking.games.rattus.questions import A_REGION_TO_SETTLE, STOP, Ask, rooms_nearby
 from ratking.games.rattus.rats import make_sure_of_face
@@ -20,7 +21,7 @@ from ratking.games.rattus.verbs import (
 )
 
 WALLS: Final = 3
-NEW_WALL: Final = 31
+NEW_WALL: Final = REGIONS * (REGIONS - 1) // 2
 """The answer in place of a border: a wall that stands nowhere yet."""
 
 

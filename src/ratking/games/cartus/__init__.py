@@ -1,0 +1,1 @@
+"""Rattus Cartus: princes, buildings and nuns."""

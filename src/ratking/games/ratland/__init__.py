@@ -1,0 +1,1 @@
+"""RatLand: the game of rat clans."""

@@ -1,0 +1,88 @@
+"""RatLand as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ratking.core.event import Event
+from ratking.core.game import Game, Observation, Outcome
+from ratking.core.options import Option, read_options
+from ratking.core.question import Kind
+from ratking.games.ratland.events import EVENTS
+from ratking.games.ratland.kinds import KINDS
+from ratking.games.ratland.notation import to_json
+from ratking.games.ratland.observe import observe, sample
+from ratking.games.ratland.options import OPTIONS, seats_from, variant_from
+from ratking.games.ratland.reading import from_json
+from ratking.games.ratland.scoring import outcome
+from ratking.games.ratland.setup import set_up
+from ratking.games.ratland.state import Box, RatlandState, Variant
+from ratking.games.ratland.tables import Tables, load_tables
+
+
+class Ratland(Game[RatlandState]):
+    """The game of rat clans for two to twelve players."""
+
+    name = "ratland"
+    title = "RatLand"
+    rules_version = 1
+
+    def __init__(self, data: Path | None = None) -> None:
+        self.tables: Tables = load_tables(data)
+
+    def box(self, players: int, start: int = 0, variant: Variant | None = None) -> Box:
+        """Put together what stays the same through a game."""
+        return Box(self.tables, players, start, variant or Variant())
+
+    def options(self) -> list[Option]:
+        """List what can be chosen before the first move."""
+        return OPTIONS
+
+    def kinds(self) -> dict[str, Kind[Any]]:
+        """Name every kind of question."""
+        return KINDS
+
+    def events(self) -> dict[str, type[Event]]:
+        """Name every kind of event."""
+        return EVENTS
+
+    def fingerprint(self) -> str:
+        """Name the tables in use."""
+        return self.tables.fingerprint
+
+    def new(self, chosen: Mapping[str, object]) -> RatlandState:
+        """Set up a game."""
+        options = read_options(OPTIONS, chosen)
+        players, start = seats_from(options)
+        return set_up(self.box(players, start, variant_from(options)))
+
+    def players(self, state: RatlandState) -> int:
+        """Count the seats."""
+        return state.box.players
+
+    def copy(self, state: RatlandState) -> RatlandState:
+        """Make an equal and independent state."""
+        return state.copy()
+
+    def observe(self, state: RatlandState, seat: int) -> Observation[RatlandState]:
+        """Show what a seat may know."""
+        return observe(state, seat)
+
+    def sample(self, observation: Observation[RatlandState], rng: Random) -> RatlandState:
+        """Deal a world that the seat cannot tell from the true one."""
+        return sample(observation, rng)
+
+    def outcome(self, state: RatlandState) -> Outcome | None:
+        """Rank the seats when the game is over."""
+        return outcome(state)
+
+    def to_json(self, state: RatlandState) -> dict[str, object]:
+        """Write a state as plain data."""
+        return to_json(state)
+
+    def from_json(self, data: Mapping[str, object]) -> RatlandState:
+        """Read a state."""
+        return from_json(self.tables, data)

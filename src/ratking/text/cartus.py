@@ -1,0 +1,156 @@
+"""The words of Rattus Cartus: its questions, answers, events and results."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from ratking.core.event import HIDDEN, Event
+from ratking.core.game import Outcome
+from ratking.core.question import Question
+from ratking.games.cartus.enter import PASS_THE_TURN
+from ratking.games.cartus.pieces import COPIES, STOP, UNDEALT
+from ratking.games.cartus.specials import SPECIALS
+from ratking.games.cartus.state import CartusState
+from ratking.text.cartus_names import CartusNames
+from ratking.text.say import message_name, sentence
+from ratking.text.words import Facts
+
+
+class CartusWords(CartusNames):
+    """Everything that is said about a game of Rattus Cartus."""
+
+    # Questions.
+
+    def prompt(self, table: CartusState, question: Question) -> str:
+        """Ask a question in one sentence."""
+        return self.say(question_name(question), **self._about(table, question))
+
+    def explanation(self, table: CartusState, question: Question) -> str:
+        """Explain a question; the action of a building is explained by the building."""
+        if question.kind.name == "use_action":
+            return self.building_text(table.row[question.about] // COPIES)
+        return self.say(question_name(question) + ".more", **self._about(table, question))
+
+    def _about(self, table: CartusState, question: Question) -> Facts:
+        """Gather what a question may speak of."""
+        kind, about, picks = question.kind.name, question.about, question.picks
+        facts: Facts = {"count": about}
+        if kind == "lay":
+            facts["building"] = self._at(table, table.place[question.seat])
+            facts["count"] = table.laid_size[question.seat]
+        elif kind == "give":
+            facts["receiver"] = self.seat(picks[0])
+        elif kind == "choose_victim":
+            facts["special"] = self.card(SPECIALS[about].card)
+        elif kind == "use_action":
+            facts["building"] = self._at(table, about)
+            facts["premium"] = "yes" if picks[0] else "no"
+        elif kind == "deal_nun_card":
+            facts["count"] = about + 1
+        return facts
+
+    def _at(self, table: CartusState, place: int) -> str:
+        return self.building(table.row[place] // COPIES)
+
+    # Answers.
+
+    def label(self, table: CartusState, question: Question, choice: int) -> str:
+        """Name an answer in a few words."""
+        domain = question.kind.domain
+        if domain == "yes_no":
+            return self.say(question_name(question) + (".yes" if choice else ".no"))
+        if domain == "place":
+            return self._place(table, question, choice)
+        if domain == "nun_place":
+            return self._nun_place(table, choice)
+        if domain == "seat":
+            return sentence(self.seat(choice))
+        if domain == "building":
+            return self.building(choice)
+        if domain == "building_card":
+            return self._building_card(table, choice)
+        return self.say("answer-stop") if choice == STOP else sentence(self.card(choice))
+
+    def _place(self, table: CartusState, question: Question, place: int) -> str:
+        if question.kind.name == "enter":
+            if place == PASS_THE_TURN:
+                return self.say("answer-pass")
+            inside = sum(1 for other in table.place if other == place)
+            facts: Facts = {"building": self._at(table, place), "place": place + 1}
+            return self.say("answer-enter", count=inside, **facts)
+        return self._building_card(table, table.row[place])
+
+    def _building_card(self, table: CartusState, card: int) -> str:
+        supply = self.supply(table, card)
+        return self.say("building-card", building=self.building(card // COPIES), supply=supply)
+
+    def _nun_place(self, table: CartusState, place: int) -> str:
+        card = table.nun_row[place]
+        if card == UNDEALT:
+            return self.say("answer-nun", place=place + 1)
+        return self.say("answer-nun-known", place=place + 1, card=self.card(card))
+
+    # Events.
+
+    def told(self, table: CartusState, event: Event, reader: int | None) -> str:
+        """Tell an event to a seat or to NOBODY in particular; None reads everything."""
+        seen = event if reader is None else event.seen_by(reader)
+        facts: Facts = {}
+        for field in fields(seen):
+            facts |= self._fact(table, field.name, getattr(seen, field.name), reader)
+        return sentence(self.say(message_name("event", type(event).__name__), **facts))
+
+    def _fact(self, table: CartusState, name: str, value: object, reader: int | None) -> Facts:
+        if isinstance(value, list):
+            return {"cards": self.cards(value)}
+        assert isinstance(value, int)
+        if name in ("seat", "receiver", "victim"):
+            role = "who" if name == "seat" else "whom"
+            return {role: who(value, reader), name: self.seat(value)}
+        if name == "card":
+            return {"known": "no" if value == HIDDEN else "yes", "card": self.card(value)}
+        if name == "building_card":
+            building = self.building(value // COPIES)
+            return {"building": building, "supply": self.supply(table, value)}
+        if name == "family":
+            return {"family": self.family(value)}
+        if name in ("place", "nun_place"):
+            return {"place": value + 1}
+        return {name: value}
+
+    # The end.
+
+    def result(self, table: CartusState, outcome: Outcome, reader: int | None) -> list[str]:
+        """Tell how the game ended: why, who won, and every seat's points."""
+        lines = [self.say("result-ending", ending=message_name(outcome.ending))]
+        for seat in outcome.winners():
+            facts: Facts = {"who": who(seat, reader), "seat": self.seat(seat)}
+            winner = self.say("result-winner", score=outcome.scores[seat], **facts)
+            lines.append(sentence(winner))
+        places = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+        return lines + [self._score(table, outcome, seat) for seat in places]
+
+    def _score(self, table: CartusState, outcome: Outcome, seat: int) -> str:
+        parts = [
+            self.say("result-part", part=self.say(message_name("part", name)), count=count)
+            for name, count in outcome.parts[seat].items()
+            if count
+        ]
+        return self.say(
+            "result-seat",
+            place=outcome.places[seat],
+            seat=sentence(self.seat(seat)),
+            score=outcome.scores[seat],
+            rats=table.rats[seat],
+            parts=", ".join(parts) or self.say("result-nothing"),
+        )
+
+
+def who(seat: int, reader: int | None) -> str:
+    """Say how a sentence speaks of a seat: you, or another."""
+    return "you" if seat == reader else "other"
+
+
+def question_name(question: Question) -> str:
+    """Find the message that asks a question."""
+    return message_name("question", question.kind.name)

@@ -1,0 +1,221 @@
+"""The words of RatLand: its questions, answers, events and results."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from ratking.core.event import HIDDEN, Event
+from ratking.core.game import Outcome
+from ratking.core.question import Question
+from ratking.games.ratland import events as tell
+from ratking.games.ratland.athletes import STOP
+from ratking.games.ratland.deployment import left_to_place
+from ratking.games.ratland.draws import NOTHING
+from ratking.games.ratland.feeding import KEEP, SWAP_HEALTHY
+from ratking.games.ratland.pieces import BOARD
+from ratking.games.ratland.state import BOARDS, DOUBLE, NO_CLAN, RatlandState
+from ratking.text.ratland_names import RatlandNames
+from ratking.text.say import message_name, sentence
+from ratking.text.words import Facts
+
+
+class RatlandWords(RatlandNames):
+    """Everything that is said about a game of RatLand."""
+
+    # Questions.
+
+    def prompt(self, table: RatlandState, question: Question) -> str:
+        """Ask a question in one sentence."""
+        name = message_name("question", question.kind.name)
+        return self.say(name, **self._about(table, question))
+
+    def explanation(self, table: RatlandState, question: Question) -> str:
+        """Explain a question."""
+        name = message_name("question", question.kind.name)
+        return self.say(name + ".more", **self._about(table, question))
+
+    def _about(self, table: RatlandState, question: Question) -> Facts:
+        facts: Facts = {"area": self.space(table.area)}
+        if question.kind.name == "place":
+            double = question.about == DOUBLE
+            facts["space"] = "double" if double else self.space(question.about)
+            facts["left"] = left_to_place(table, question.seat)
+        if question.kind.name == "move_to":
+            facts["space"] = self.space(question.picks[0])
+        if question.kind.name == "draw_piece":
+            facts["drawer"] = self.seat(question.about)
+        return facts
+
+    # Answers.
+
+    def label(self, table: RatlandState, question: Question, choice: int) -> str:
+        """Name an answer in a few words."""
+        domain = question.kind.domain
+        if domain == "yes_no":
+            name = message_name("question", question.kind.name) + (".yes" if choice else ".no")
+            return self.say(name, **self._about(table, question))
+        if domain == "count":
+            cheese = question.kind.name == "alchemy"
+            return self.say("answer-cheese" if cheese else "answer-rats", count=choice)
+        if domain == "swap":
+            return self._swap(choice)
+        if domain == "board":
+            return self.say("answer-board-aggressive" if choice else "answer-board-normal")
+        return self._thing(domain, choice)
+
+    def _swap(self, choice: int) -> str:
+        if choice == KEEP:
+            return self.say("answer-swap-keep")
+        healthy = choice == SWAP_HEALTHY
+        return self.say("answer-swap-healthy" if healthy else "answer-swap-poisoned")
+
+    def _thing(self, domain: str, choice: int) -> str:
+        if domain == "space":
+            return self._space(choice)
+        if domain == "colour":
+            return self._colour(choice)
+        if domain == "clan":
+            return self.say("answer-clan", clan=self.clan(choice))
+        if domain == "event":
+            return self.say("answer-event", happening=self.happening(choice))
+        if domain == "food":
+            return self.say("answer-food", card=choice + 1)
+        return self.say("answer-seat", seat=sentence(self.seat(choice)))
+
+    def _space(self, choice: int) -> str:
+        if choice == STOP:
+            return self.say("answer-stop")
+        return self.say("answer-space", space=sentence(self.space(choice)))
+
+    def _colour(self, choice: int) -> str:
+        if choice == NOTHING:
+            return self.say("answer-none")
+        return self.say("answer-colour", colour=sentence(self.colour(choice)))
+
+    # Events.
+
+    def told(self, table: RatlandState, event: Event, reader: int | None) -> str:
+        """Tell an event to a seat or to NOBODY in particular; None reads everything."""
+        seen = event if reader is None else event.seen_by(reader)
+        facts = self._special(table, seen)
+        for field in fields(seen):
+            if field.name not in facts:
+                facts |= self._fact(field.name, getattr(seen, field.name), reader)
+        return sentence(self.say(message_name("event", type(event).__name__), **facts))
+
+    def _special(self, table: RatlandState, event: Event) -> Facts:
+        """Find the facts of events that are about all seats, or about a card."""
+        if isinstance(event, tell.ScreensLifted):
+            return {"seats": self._boards(event.rats, event.double, event.hidden)}
+        if isinstance(event, tell.AthletesMoved):
+            none = [0] * table.box.players
+            return {"seats": self._boards(event.rats, none, none)}
+        if isinstance(event, tell.ClansChosen):
+            return {"seats": self._sides(event)}
+        if isinstance(event, tell.SwapsRevealed):
+            return {"seats": self._counted([min(choice, 1) for choice in event.choices])}
+        if isinstance(event, tell.RatsStarved | tell.CheeseTransmuted):
+            return {"seats": self._counted(event.counts)}
+        if isinstance(event, tell.EventRevealed):
+            card = event.card
+            return {"happening": self.happening(card), "text": self.happening_text(card)}
+        if isinstance(event, tell.FoodRevealed):
+            return {"card": event.card + 1, "areas": self.food(table, event.card)}
+        return self._foreseen(event)
+
+    def _foreseen(self, event: Event) -> Facts:
+        if isinstance(event, tell.EventForeseen):
+            known = event.card != HIDDEN
+            name = self.happening(event.card) if known else ""
+            return {"known": "yes" if known else "no", "happening": name}
+        if isinstance(event, tell.FoodForeseen):
+            return {"known": "no" if event.card == HIDDEN else "yes", "card": event.card + 1}
+        if isinstance(event, tell.ClanDealt):
+            known = event.clan != HIDDEN
+            return {
+                "known": "yes" if known else "no",
+                "clan": self.clan(event.clan) if known else "",
+            }
+        return {}
+
+    def _fact(self, name: str, value: Any, reader: int | None) -> Facts:
+        if name in ("seat", "active"):
+            return {"who": "you" if value == reader else "other", "seat": self.seat(value)}
+        if name in ("victim", "taker", "musician"):
+            return {name: self.say("you") if value == reader else self.seat(value)}
+        if name in ("space", "area"):
+            return {name: self.space(value)}
+        if name == "colour":
+            return {name: self.colour(value)}
+        if name == "pieces":
+            return {name: self.pieces(value)}
+        return {name: value} if isinstance(value, int) else {}
+
+    def food(self, table: RatlandState, card: int) -> str:
+        """Say what a food card puts into the bag for each area."""
+        return "; ".join(
+            self.say("food-area", area=self.space(area), pieces=self.pieces(counts))
+            for area, counts in enumerate(table.box.food[card])
+        )
+
+    def _boards(self, rats: list[int], double: list[int], hidden: list[int]) -> str:
+        return " ".join(
+            self._board(seat, rats[seat * BOARD : (seat + 1) * BOARD], double[seat], hidden[seat])
+            for seat in range(len(double))
+        )
+
+    def _board(self, seat: int, rats: list[int], double: int, hidden: int) -> str:
+        places = [
+            self.say("placed-rats", space=self.space(space), count=count)
+            for space, count in enumerate(rats)
+            if count
+        ]
+        if double:
+            places.append(self.say("placed-double", count=double))
+        if hidden:
+            places.append(self.say("placed-cheese"))
+        there = ", ".join(places) or self.say("nothing")
+        return self.say("placed", seat=sentence(self.seat(seat)), places=there)
+
+    def _sides(self, event: tell.ClansChosen) -> str:
+        return " ".join(
+            self.say(
+                "chosen",
+                seat=sentence(self.seat(seat)),
+                board=BOARDS[event.aggressive[seat]],
+                clan="none" if clan == NO_CLAN else self.clan(clan),
+            )
+            for seat, clan in enumerate(event.clans)
+        )
+
+    def _counted(self, counts: list[int]) -> str:
+        return ", ".join(
+            self.say("counted", seat=self.seat(seat), count=count)
+            for seat, count in enumerate(counts)
+            if count
+        ) or self.say("nobody")
+
+    # The end.
+
+    def result(self, table: RatlandState, outcome: Outcome, reader: int | None) -> list[str]:
+        """Tell how the game ended: why, who won, and every seat's points."""
+        lines = [self.say("result-ending")]
+        for seat in outcome.winners():
+            facts: Facts = {"who": "you" if seat == reader else "other", "seat": self.seat(seat)}
+            winner = self.say("result-winner", score=outcome.scores[seat], **facts)
+            lines.append(sentence(winner))
+        places = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+        return lines + [self._score(table, outcome, seat) for seat in places]
+
+    def _score(self, table: RatlandState, outcome: Outcome, seat: int) -> str:
+        parts = outcome.parts[seat]
+        return self.say(
+            "result-seat",
+            place=outcome.places[seat],
+            seat=sentence(self.seat(seat)),
+            score=outcome.scores[seat],
+            rats=parts["rats"],
+            dead=-parts["graveyard"],
+            cheese=table.cheese[seat],
+        )

@@ -1,0 +1,94 @@
+"""The answers of Rattus in words."""
+
+from __future__ import annotations
+
+from ratking.core.question import Question
+from ratking.games.rattus.cards.crowns import NEW_WALL
+from ratking.games.rattus.cards.pied_piper import NO_MORE_RATS
+from ratking.games.rattus.pieces import UNDEALT
+from ratking.games.rattus.questions import DONE, STOP, TAKE, USE
+from ratking.games.rattus.state import SLOTS, UNTAKEN, RattusState
+from ratking.games.rattus.turn import counts_to_place
+from ratking.games.rattus.windows import PASS
+from ratking.text.rattus_questions import RattusQuestions, question_name
+from ratking.text.say import sentence
+from ratking.text.words import Facts
+
+
+class RattusAnswers(RattusQuestions):
+    """Names answers, each after what its question's domain stands for."""
+
+    def label(self, table: RattusState, question: Question, choice: int) -> str:
+        """Name an answer in a few words."""
+        domain = question.kind.domain_in(table, question)
+        if domain == "action":
+            return self._action(table, question, choice)
+        if domain == "yes_no":
+            name = question_name(table, question) + (".yes" if choice else ".no")
+            return self.say(name, **self.question_facts(table, question))
+        if domain == "count":
+            potions = question.kind.name == "take_potions"
+            return self.say("answer-potions" if potions else "answer-count", count=choice)
+        if domain == "region":
+            return self._region(table, question, choice)
+        return self._piece(table, domain, choice)
+
+    def _piece(self, table: RattusState, domain: str, choice: int) -> str:
+        if domain == "rat":
+            return self._rat(table, choice)
+        if domain == "border":
+            return self._border(table, choice)
+        if domain == "region_card":
+            return self._region_card(table, choice)
+        if domain == "card":
+            return self.say("answer-card", card=self.card(choice))
+        return self.say("answer-face", face=sentence(self.face(table, choice)))
+
+    def _region(self, table: RattusState, question: Question, choice: int) -> str:
+        if choice != STOP:
+            return self.say("answer-region", region=self.region(table, choice))
+        extra = question.kind.name == "add_extra_rat"
+        return self.say("answer-no-extra-rat" if extra else "answer-stop")
+
+    def _border(self, table: RattusState, choice: int) -> str:
+        if choice == NEW_WALL:
+            return self.say("answer-new-wall")
+        return self.say("answer-border", border=self.border(table, choice))
+
+    def _region_card(self, table: RattusState, choice: int) -> str:
+        if choice == PASS:
+            return self.say("answer-no-region-card")
+        return self.say("answer-region-card", region_card=self.region_card(table, choice))
+
+    def _action(self, table: RattusState, question: Question, choice: int) -> str:
+        if choice == DONE:
+            at_the_end = question.kind.name == "act_at_the_end"
+            return self.say("answer-no-more-cards" if at_the_end else "answer-on-to-the-plague")
+        if choice >= USE:
+            return self.say("answer-use", card=self.card(choice - USE))
+        if choice >= TAKE:
+            return self._take(table, choice - TAKE)
+        return self._increase(table, question.seat, choice)
+
+    def _take(self, table: RattusState, card: int) -> str:
+        holder = table.holder[card]
+        if holder == UNTAKEN:
+            return self.say("answer-take", card=self.card(card))
+        return self.say("answer-take-from", card=self.card(card), loser=self.seat(holder))
+
+    def _increase(self, table: RattusState, seat: int, region: int) -> str:
+        counts = "/".join(str(count) for count in counts_to_place(table, seat, region))
+        return self.say("answer-increase", region=self.region(table, region), count=counts)
+
+    def _rat(self, table: RattusState, slot: int) -> str:
+        if slot == NO_MORE_RATS:
+            return self.say("answer-no-more-rats")
+        rat = table.rats[slot]
+        region = self.region(table, slot // SLOTS)
+        if rat.face != UNDEALT:
+            return self.say("answer-rat-known", region=region, face=self.face(table, rat.face))
+        seats = [self.seat(seat) for seat in range(table.box.players) if rat.seen_by(seat)]
+        if seats:
+            facts: Facts = {"place": slot % SLOTS + 1, "seats": ", ".join(seats)}
+            return self.say("answer-rat-seen", region=region, **facts)
+        return self.say("answer-rat", region=region)

@@ -1,0 +1,88 @@
+"""The questions of Rattus in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ratking.core.question import Question
+from ratking.games.rattus.cards.deck import DECK
+from ratking.games.rattus.notation import card_name
+from ratking.games.rattus.questions import Ask
+from ratking.games.rattus.state import SLOTS, RattusState
+from ratking.text.rattus_names import RattusNames
+from ratking.text.say import message_name
+from ratking.text.words import Facts
+
+ABOUT_A_REGION: Final = (
+    "how_many", "choose_rat", "choose_face", "join_caravan", "crusade", "move_in",
+    "take_diplomat", "take_potions",
+)  # fmt: skip
+ABOUT_THE_PLAGUE: Final = ("move_plague", "add_rat", "add_extra_rat", "lower_limits")
+NO_REGION: Final = -1
+
+
+class RattusQuestions(RattusNames):
+    """Asks and explains."""
+
+    def prompt(self, table: RattusState, question: Question) -> str:
+        """Ask a question in one sentence."""
+        return self.say(question_name(table, question), **self.question_facts(table, question))
+
+    def explanation(self, table: RattusState, question: Question) -> str:
+        """Explain a question; a card's question is explained by the card."""
+        if question.kind.name == "card":
+            return self.card_text(table, question.about)
+        more = question_name(table, question) + ".more"
+        return self.say(more, **self.question_facts(table, question))
+
+    def question_facts(self, table: RattusState, question: Question) -> Facts:
+        """List what a question may speak of."""
+        facts: Facts = {"count": question.about, "place": len(question.picks) + 1}
+        region = region_asked_about(table, question)
+        if region != NO_REGION:
+            facts["region"] = self.region(table, region)
+        kind = question.kind.name
+        if kind in ("take_diplomat", "take_potions"):
+            facts["goal"] = self.goal(table, question.picks[0])
+        elif kind == "play_region_card":
+            facts["face"] = self.face(table, question.about)
+        elif kind == "choose_shielded":
+            facts["region_card"] = self.region_card(table, question.about)
+        return facts
+
+
+def question_name(table: RattusState, question: Question) -> str:
+    """Find the message that asks a question; each question of a card has its own."""
+    if question.kind.name != "card":
+        return message_name("question", question.kind.name)
+    ask = present_ask(table, question.about, question.picks)
+    return message_name("question", "card", card_name(question.about), ask.name)
+
+
+def present_ask(table: RattusState, card: int, picks: tuple[int, ...]) -> Ask:
+    """Find what a card asks after these picks."""
+    ask = DECK[card].next_ask(table, picks)
+    assert ask is not None
+    return ask
+
+
+def region_asked_about(table: RattusState, question: Question) -> int:
+    """Find the region that a question speaks of."""
+    kind, about, picks = question.kind.name, question.about, question.picks
+    if kind in ABOUT_A_REGION:
+        return about
+    if kind in ABOUT_THE_PLAGUE:
+        return table.plague
+    if kind == "deal_face":
+        return about // SLOTS
+    if kind == "play_region_card":
+        return picks[0]
+    return latest_pick(table, about, picks) if kind == "card" and picks else NO_REGION
+
+
+def latest_pick(table: RattusState, card: int, picks: tuple[int, ...]) -> int:
+    """Find the region of a card's latest pick."""
+    domain = present_ask(table, card, picks[:-1]).domain
+    if domain == "rat":
+        return picks[-1] // SLOTS
+    return picks[-1] if domain == "region" else NO_REGION

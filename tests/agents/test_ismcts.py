@@ -1,0 +1,128 @@
+from __future__ import annotations
+
+import time
+
+from ratking.agents.ismcts import FULL_LENGTH, Budget, Judge, Search, placing
+from ratking.agents.judges import SensibleJudge, ahead
+from ratking.agents.rattus import RattusSense
+from ratking.agents.tree import Node, select
+from ratking.core.state import State
+from ratking.games.rattus.state import RattusState
+from tests.games.rattus.table import RATTUS, play, region, table
+
+
+class EqualJudge(Judge):
+    """Finds every table alike."""
+
+    def results(self, tables: list[State]) -> list[list[float]]:
+        return [[0.5] * RATTUS.players(one) for one in tables]  # type: ignore[arg-type]
+
+
+def search(budget: Budget, seed: str = "1") -> Search:
+    return Search(RATTUS, SensibleJudge(RATTUS, RattusSense()), budget, seed)
+
+
+def busy_table() -> RattusState:
+    return table("France rats 2 red 2", "Italia rats 1 blue 3", holds={"red": "Merchant Witch"})
+
+
+def chosen(agent: Search, state: RattusState) -> int:
+    answers = RATTUS.answers(state, 0)
+    return agent.choose(RATTUS.observe(state, 0), RATTUS.question(state, 0), answers)
+
+
+def test_the_same_seed_makes_the_same_choice() -> None:
+    state = busy_table()
+    assert chosen(search(Budget(60)), state) == chosen(search(Budget(60)), state)
+
+
+def test_a_search_does_not_touch_what_it_sees() -> None:
+    state = busy_table()
+    seen = RATTUS.observe(state, 0)
+    before = RATTUS.to_json(seen.table)
+    search(Budget(40)).explain(seen, RATTUS.answers(state, 0))
+    assert RATTUS.to_json(seen.table) == before
+
+
+def test_an_explanation_ranks_answers_with_shares_that_sum_to_one() -> None:
+    state = busy_table()
+    answers = RATTUS.answers(state, 0)
+    lines = search(Budget(80)).explain(RATTUS.observe(state, 0), answers)
+    assert {line.answer for line in lines} == set(answers)
+    assert abs(sum(line.share for line in lines) - 1) < 1e-9
+    assert [line.visits for line in lines] == sorted((line.visits for line in lines), reverse=True)
+    assert all(0 <= line.expected <= 1 for line in lines)
+
+
+def test_a_winning_answer_is_found_by_playing_to_the_end() -> None:
+    state = table(
+        "France red 3", "Italia rats 3 blue 4", players=2, hand={"red": 2, "blue": 5}, supply=0
+    )
+    agent = Search(RATTUS, EqualJudge(), Budget(30, roll=FULL_LENGTH), "1")
+    lines = agent.explain(RATTUS.observe(state, 0), RATTUS.answers(state, 0))
+    assert sum(line.visits for line in lines) == 30
+
+
+def test_seconds_end_a_search_before_its_iterations_do() -> None:
+    agent = search(Budget(1_000_000, seconds=0.05))
+    began = time.perf_counter()
+    chosen(agent, busy_table())
+    assert 0 < agent.iterations < 1_000_000
+    assert time.perf_counter() - began < 5
+
+
+def test_what_was_thought_about_the_next_question_is_kept() -> None:
+    state = busy_table()
+    agent = search(Budget(150))
+    first = RATTUS.answers(state, 0)[0]
+    assert first == region(state, "France")
+    agent.think(RATTUS.observe(state, 0))
+    agent.remember(RATTUS.observe(state, 0), first)
+    kept = agent.root.visits
+    play(state, "increase France")
+    assert agent.start(RATTUS.observe(state, 0)) is agent.root
+    assert kept > 0
+
+
+def test_another_table_than_expected_starts_a_new_tree() -> None:
+    agent = search(Budget(30))
+    agent.think(RATTUS.observe(busy_table(), 0))
+    agent.remember(RATTUS.observe(busy_table(), 0), RATTUS.answers(busy_table(), 0)[0])
+    assert agent.start(RATTUS.observe(table("Anglia red 2"), 0)).visits == 0
+
+
+def test_a_batch_asks_the_judge_about_many_tables_at_once() -> None:
+    asked: list[int] = []
+
+    class Counting(EqualJudge):
+        def results(self, tables: list[State]) -> list[list[float]]:
+            asked.append(len(tables))
+            return super().results(tables)
+
+    agent = Search(RATTUS, Counting(), Budget(32, batch=8), "1")
+    agent.think(RATTUS.observe(busy_table(), 0))
+    assert asked == [8, 8, 8, 8]
+    assert agent.root.visits == 32
+
+
+def test_an_answer_that_is_seldom_available_is_tried_when_it_is() -> None:
+    node = Node(2, 1.0)
+    node.seat = 0
+    for _ in range(10):
+        node.child(select(node, [1], [1.0], 1.0), 1.0).learn([0.5, 0.5])
+        node.learn([0.5, 0.5])
+    assert select(node, [1, 2], [0.5, 0.5], 1.0) == 2
+
+
+def test_prospects_become_the_share_of_others_beaten() -> None:
+    first, second, third = ahead([9.0, 5.0, 1.0], 1.0)
+    assert first > second > third
+    assert abs(second - 0.5) < 1e-9
+    assert abs(first + second + third - 1.5) < 1e-9
+
+
+def test_a_finished_game_counts_by_its_places() -> None:
+    state = table("France red 3", "Italia blue 2", "Anglia yellow 1", players=3, supply=0)
+    play(state, "plague Italia")
+    assert RATTUS.outcome(state) is not None
+    assert placing(RATTUS, state) == [1.0, 0.5, 0.0]

@@ -1,0 +1,209 @@
+"""A table set for a test, and answers given in words; everything else adds up by itself.
+
+Seats go by colour: red, yellow, green, blue, purple. A hand such as "Monk 4, 2 Sword" lists cards,
+"Monk 4" being a Monk with four nuns; "Farm a" is the first of the five Farm cards. Answers read
+"supply Farm a", "enter Farm a", "pass", "lay Monk 4", "stop", "look 3", "give Sword", "choose red",
+"discard Gold", "yes" and "no"; what nature deals is "draw Monk 4", "nun Monk 4" or "build Farm a".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ratking.core.event import Event
+from ratking.core.question import NATURE, NOBODY
+from ratking.core.state import ask, proceed
+from ratking.games.cartus.buildings.deck import FIRST_GAME, deck_size
+from ratking.games.cartus.enter import BEGIN_ENTERING, PASS_THE_TURN
+from ratking.games.cartus.game import Cartus
+from ratking.games.cartus.invariants import broken_invariant
+from ratking.games.cartus.notation import BUILDING_CARD_NAMES
+from ratking.games.cartus.pieces import (
+    BUILDINGS,
+    CARD_NAMES,
+    CARDS,
+    COPIES,
+    FAMILIES,
+    JOKER,
+    POPULATION,
+    STOP,
+    UNDEALT,
+    WIDTH,
+    family_of,
+)
+from ratking.games.cartus.resolve import RESOLVE_BUILDING
+from ratking.games.cartus.rounds import END_ROUND
+from ratking.games.cartus.state import CartusState, empty_table
+from ratking.games.cartus.supplies import BEGIN_SUPPLIES
+from ratking.games.cartus.tables import BUILDING_NAMES
+from ratking.games.cartus.verbs import score_influence
+
+CARTUS = Cartus()
+COLOURS = ("red", "yellow", "green", "blue", "purple")
+
+
+def table(
+    row: str = "Farm a, Palace a, Castle a",
+    *,
+    players: int = 4,
+    start: str = "red",
+    hands: Mapping[str, str] | None = None,
+    rats: Mapping[str, int] | None = None,
+    tracks: Mapping[str, Sequence[str]] | None = None,
+    nun_row: str = "",
+    final: bool = False,
+    supplies: bool = False,
+    together: bool = False,
+    mercy: bool = False,
+) -> CartusState:
+    """Set a table where the first seat is about to enter, or to take supplies."""
+    state = empty_table(CARTUS.box(players, 0, together, mercy, False))
+    state.start = COLOURS.index(start)
+    state.round = 1
+    _set_row(state, row.split(", "), final)
+    state.decks = [deck_size(state, card) for card in range(JOKER, CARDS)]
+    for colour, cards in (hands or {}).items():
+        for name in listed(cards):
+            _deal(state, COLOURS.index(colour), card_number(name))
+    for colour, count in (rats or {}).items():
+        state.rats[COLOURS.index(colour)] = count
+    for family, discs in (tracks or {}).items():
+        _set_track(state, FAMILIES.index(family), discs)
+    for place, name in enumerate(listed(nun_row)):
+        state.nun_row[place] = card_number(name)
+        state.pool[card_number(name)] -= 1
+        state.nun_seen[place] = (1 << players) - 1
+    state.deck_left = sum(state.pool) - state.nun_row.count(UNDEALT)
+    ask(state, END_ROUND, NOBODY)
+    ask(state, RESOLVE_BUILDING, NOBODY, 0)
+    ask(state, BEGIN_ENTERING, NOBODY)
+    if supplies:
+        ask(state, BEGIN_SUPPLIES, NOBODY)
+    proceed(state)
+    assert broken_invariant(state) is None
+    return state
+
+
+def _set_row(state: CartusState, row: list[str], final: bool) -> None:
+    state.row = [BUILDING_CARD_NAMES.index(name) for name in row]
+    used = {card // COPIES for card in state.row}
+    for building in range(BUILDINGS):
+        rivals = [b for b in used if family_of(b) == family_of(building)]
+        if building in used or (building in FIRST_GAME and not rivals):
+            for card in range(building * COPIES, (building + 1) * COPIES):
+                state.chosen[card] = state.unseen[card] = 1
+    for card in state.row:
+        state.unseen[card] = 0
+    for family in range(6):  # two buildings of one class share their five cards
+        cards = [c for c in range(family * 10, family * 10 + 10) if state.chosen[c]]
+        for card in [c for c in cards if c not in state.row][: len(cards) - COPIES]:
+            state.chosen[card] = state.unseen[card] = 0
+    state.replacement_left = state.box.replacement
+    unseen = [card for card in range(60) if state.unseen[card]]
+    for card in unseen[state.box.replacement :] if final else []:
+        state.unseen[card] = 0
+    state.building_left = sum(state.unseen) - state.box.replacement
+
+
+def _deal(state: CartusState, seat: int, card: int) -> None:
+    (state.pool if card < POPULATION else state.decks)[card % POPULATION] -= 1
+    state.hand[seat * WIDTH + card] += 1
+    state.hand_size[seat] += 1
+
+
+def _set_track(state: CartusState, family: int, discs: Sequence[str]) -> None:
+    """Read discs such as "red 4", in the order in which they got there."""
+    for disc in discs:
+        colour, steps = disc.split()
+        score_influence(state, COLOURS.index(colour), family, int(steps))
+
+
+def listed(text: str) -> list[str]:
+    """Read "Monk 4, 2 Sword" as single cards."""
+    names = []
+    for part in text.split(", ") if text else []:
+        count, _, rest = part.partition(" ")
+        names += [rest] * int(count) if count.isdigit() else [part]
+    return names
+
+
+def card_number(name: str) -> int:
+    """Number a hand card."""
+    return CARD_NAMES.index(name)
+
+
+def choice_of(state: CartusState, words: str) -> int:
+    """Turn an answer in words into its number."""
+    verb, _, rest = words.partition(" ")
+    if verb in ("supply", "enter"):
+        return state.row.index(BUILDING_CARD_NAMES.index(rest))
+    if verb in ("lay", "give", "discard", "draw", "nun"):
+        return card_number(rest)
+    if verb == "build":
+        return BUILDING_CARD_NAMES.index(rest)
+    if verb == "choose":
+        return COLOURS.index(rest) if rest in COLOURS else BUILDING_NAMES.index(rest)
+    if verb == "look":
+        return int(rest) - 1
+    return {"pass": PASS_THE_TURN, "stop": STOP, "yes": 1, "no": 0}[words]
+
+
+def play(state: CartusState, *answers: str) -> list[Event]:
+    """Give answers in words, each for whoever is asked, and return all events."""
+    told: list[Event] = []
+    for words in answers:
+        told += CARTUS.answer(state, CARTUS.open_seats(state)[0], choice_of(state, words))
+    return told
+
+
+def may(state: CartusState, words: str) -> bool:
+    """Say whether an answer is offered to whoever is asked."""
+    return choice_of(state, words) in CARTUS.answers(state, CARTUS.open_seats(state)[0])
+
+
+def asked(state: CartusState) -> str:
+    """Say who is asked what."""
+    question = state.pending[-1]
+    who = "nature" if question.seat == NATURE else COLOURS[question.seat]
+    return f"{who} {question.kind.name}"
+
+
+def enter(state: CartusState, *moves: str) -> list[Event]:
+    """Let the seats enter in turn: "Farm a: Monk 4, Sword" enters and lays these cards."""
+    told: list[Event] = []
+    for move in moves:
+        place, _, cards = move.partition(":")
+        told += play(state, f"enter {place}")
+        for card in sorted(card_number(name) for name in listed(cards.strip())):
+            told += play(state, f"lay {CARD_NAMES[card]}")
+        told += play(state, "stop")
+    return told
+
+
+def hand(state: CartusState, colour: str) -> str:
+    """Read a hand, each card by name."""
+    first = COLOURS.index(colour) * WIDTH
+    cards = state.hand[first : first + CARDS]
+    return ", ".join(CARD_NAMES[card] for card, count in enumerate(cards) for _ in range(count))
+
+
+def rats(state: CartusState, colour: str) -> int:
+    """Count a seat's rats."""
+    return state.rats[COLOURS.index(colour)]
+
+
+def influence(state: CartusState, family: str) -> list[int]:
+    """Read a track."""
+    first = FAMILIES.index(family) * state.box.players
+    return state.influence[first : first + state.box.players]
+
+
+def names(events: Sequence[Event]) -> list[str]:
+    """Name what happened."""
+    return [type(event).__name__ for event in events]
+
+
+def draw_any(state: CartusState) -> None:
+    """Let nature give its first answer as long as nature is asked."""
+    while state.pending and state.pending[-1].seat == NATURE:
+        CARTUS.answer(state, NATURE, CARTUS.answers(state, NATURE)[0])

@@ -1,0 +1,55 @@
+"""RatLand as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ratking.core.event import HIDDEN
+from ratking.core.play import play_randomly
+from ratking.games.ratland.events import EVENTS, ClanDealt
+from tests.games.ratland.table import RATLAND
+from tests.rules import rule
+
+
+def test_every_question_has_a_name_and_a_domain() -> None:
+    for name, kind in RATLAND.kinds().items():
+        assert kind.name == name
+        assert bool(kind.domain) == kind.waits
+
+
+def test_every_event_is_known_by_its_name() -> None:
+    assert RATLAND.events() is EVENTS
+    assert all(event.__name__ == name for name, event in EVENTS.items())
+
+
+def test_the_options_have_names_and_say_what_they_mean() -> None:
+    options = {option.name: option for option in RATLAND.options()}
+    assert list(options)[:2] == ["players", "start"]
+    assert all(option.about.endswith(".") for option in options.values())
+
+
+def test_the_standard_box() -> None:
+    assert (RATLAND.name, RATLAND.title, RATLAND.fingerprint()) == (
+        "ratland",
+        "RatLand",
+        "standard",
+    )
+    assert RATLAND.players(RATLAND.new({"players": 7})) == 7
+
+
+@rule("RL-75")
+def test_a_dealt_clan_is_told_to_its_owner_only() -> None:
+    dealt = ClanDealt(1, 5)
+    assert dealt.seen_by(1) == dealt
+    assert dealt.seen_by(0) == ClanDealt(1, HIDDEN)
+
+
+@rule("RL-89")
+def test_no_rat_is_ever_won_or_lost_to_the_box() -> None:
+    for seed in range(30):
+        players = 2 + seed % 11
+        state = RATLAND.new({"players": players, "clans": "yes", "boards": "choice"})
+        play_randomly(RATLAND, state, Random(seed))
+        total = state.supply + sum(state.rats) + sum(state.sick) + sum(state.lost)
+        assert total + sum(state.graveyard) == (115 if players < 7 else 230)
+        assert min(state.cheese) >= 0
