@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 import httpx
@@ -105,6 +106,7 @@ class Player:
     answers: int = 0
     most: int = 1_000_000
     since: int | None = None
+    mind: Random = field(default_factory=lambda: Random(1))
 
     async def play(self) -> None:
         """Answer whatever is asked until the game is over, or so often."""
@@ -134,6 +136,6 @@ class Player:
             choices = [answer["choice"] for answer in question["answers"]]
             if len(choices) > 1:
                 self.answers += 1
-                choice = choices[self.answers * 7 % len(choices)]
+                choice = self.mind.choice(choices)
                 answer = {"type": "answer", "version": self.version, "choices": [choice]}
                 await socket.send(json.dumps(answer | {"request": f"{self.version}"}))

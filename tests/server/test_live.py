@@ -28,7 +28,9 @@ def server(request: pytest.FixtureRequest) -> Iterator[Server]:
     addresses: Addresses = request.getfixturevalue(request.param)
     running = Server(addresses, WORKERS[request.param])
     yield running
+    faults = running.faults()
     running.stop()
+    assert faults == []
 
 
 async def whole_game(server: Server, box: str) -> tuple[list[Player], Record]:

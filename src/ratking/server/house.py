@@ -54,7 +54,7 @@ class House:
         """Find a table as it is now."""
         table = self.at_hand.get(table_id)
         if table is not None and (self.is_alone or await self.store.key(table_id) == table.key):
-            self.at_hand.move_to_end(table_id)
+            self._keep(table)
             return table
         return await self.read(table_id)
 

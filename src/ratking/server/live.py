@@ -19,6 +19,7 @@ from ratking.server import measures
 from ratking.server.chatting import speak
 from ratking.server.guest import Guest, find_guest
 from ratking.server.house import House
+from ratking.server.logs import LOG
 from ratking.server.origin import must_be_ours
 from ratking.server.papers import TheHouse
 from ratking.server.play import answer, take_back
@@ -198,15 +199,20 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], house:
             await talk.greet()
             await _both(talk, subscriber.iter_events())
     except Refusal as refusal:
-        with suppress(WebSocketDisconnect, RuntimeError):
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
             await talk.refuse(refusal.code, refusal.sentence, "")
             await socket.close(code=4000 + refusal.status, reason=refusal.code)
     except (MsgspecError, TimeoutError):
-        with suppress(WebSocketDisconnect, RuntimeError):
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
             await talk.refuse("malformed", "Say hello first.", "")
             await socket.close(code=4400, reason="malformed")
-    except WebSocketDisconnect:
-        pass
+    except (WebSocketDisconnect, OSError):
+        LOG.debug("a socket is gone", extra={"table": table_id})
+    except Exception:
+        LOG.exception("a fault of ours", extra={"table": table_id})
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await talk.refuse("fault", "Something went wrong here; it is not your fault.", "")
+            await socket.close(code=4500, reason="fault")
     finally:
         measures.SOCKETS.dec()
 

@@ -140,6 +140,7 @@ class OutcomeInfo(Struct, frozen=True):
     scores: list[int]
     parts: list[dict[str, int]]
     ending: str
+    everybody_lost: bool
     sentences: list[str]
 
 
