@@ -12,11 +12,14 @@ from litestar.testing import TestClient
 from ratking.cli import main
 from ratking.core.luck import check_luck, promise
 from ratking.core.record import read_record
-from ratking.games import game
+from ratking.games import GAMES, game
 from ratking.server.app import create_app
 from ratking.server.settings import Settings
 from tests.server.person import RATTUS, Person
 from tests.server.test_tables import BOT, ME
+
+
+BOXES = sorted(GAMES)
 
 
 def finished(ann: Person, **more: object) -> dict[str, Any]:
@@ -77,8 +80,9 @@ def test_after_the_game_every_seat_can_be_replayed(ann: Person, bob: Person) -> 
     assert seen["seat"] == 1
 
 
-def test_hints_name_the_best_answers(ann: Person, bob: Person) -> None:
-    ann.set_up(RATTUS, ME, BOT, BOT)
+@pytest.mark.parametrize("box", BOXES)
+def test_hints_name_the_best_answers(ann: Person, bob: Person, box: str) -> None:
+    ann.set_up({"game": box, "options": {"players": 3}}, ME, BOT, BOT)
     ann.start()
     asked = ann.asked()["questions"][0]
     found = job_done(ann, ann.post(f"/tables/{ann.table}/hints"))

@@ -91,9 +91,10 @@ def test_a_repeated_request_is_answered_the_same_and_applied_once(ann: Person) -
 
 def test_nobody_hears_others_think_behind_their_screens(ann: Person, bob: Person) -> None:
     bidding(ann, bob)
-    before = bob.view()
+    before, around = bob.view(), bob.get(f"/tables/{bob.table}")
     ann.answer(2, 0, 3, 1)
     assert bob.view() == before
+    assert bob.get(f"/tables/{bob.table}") == around
     assert bob.view(since=before["version"])["steps"] == []
     bob.answer(1, 1, version=before["version"])
     after = bob.view(since=before["version"])

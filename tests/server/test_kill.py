@@ -71,7 +71,8 @@ async def play_until_killed(server: Server) -> list[Game]:
     limits = httpx.Limits(max_connections=20)
     async with httpx.AsyncClient(base_url=server.url, timeout=SLOW, limits=limits) as client:
         wish = {"game": "rattus", "options": {"players": 2}}
-        games = [Game(*(await set_up(client, wish, 2))) for _ in range(GAMES)]
+        made = await asyncio.gather(*(set_up(client, wish, 2) for _ in range(GAMES)))
+        games = [Game(table, secrets) for table, secrets in made]
         tasks = [asyncio.create_task(play_on(client, game)) for game in games]
         async with asyncio.timeout(120):
             while sum(len(game.acknowledged) for game in games) < BEFORE:
@@ -93,14 +94,18 @@ async def play_on(client: httpx.AsyncClient, game: Game) -> None:
 async def go_on(server: Server, games: list[Game]) -> None:
     limits = httpx.Limits(max_connections=20)
     async with httpx.AsyncClient(base_url=server.url, timeout=SLOW, limits=limits) as client:
-        for game in games:
-            await game.assert_nothing_is_lost(client)
-            before = len(game.acknowledged)
-            for _ in range(AFTER * 20):
-                await game.answer(client)
-                if len(game.acknowledged) >= before + AFTER:
-                    break
-            assert len(game.acknowledged) >= before + AFTER
+        await asyncio.gather(*(goes_on(client, game) for game in games))
+
+
+async def goes_on(client: httpx.AsyncClient, game: Game) -> None:
+    """Nothing is lost in a game, and it can be played on."""
+    await game.assert_nothing_is_lost(client)
+    before = len(game.acknowledged)
+    for _ in range(AFTER * 20):
+        await game.answer(client)
+        if len(game.acknowledged) >= before + AFTER:
+            break
+    assert len(game.acknowledged) >= before + AFTER
 
 
 @pytest.mark.parametrize(("on", "workers"), [("on_sqlite", 1), ("on_postgres", 2)])

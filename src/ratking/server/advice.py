@@ -19,7 +19,7 @@ GLANCE: Final = Budget(iterations=200, seconds=0.2, batch=8)
 
 
 def _search(game: Game[Any], budget: Budget) -> Search:
-    return Search(game, SensibleJudge(game, sense_of(game), 1.0, 0.0), budget, "hint")
+    return Search(game, SensibleJudge(game, sense_of(game)), budget, "hint")
 
 
 def hints(facts: dict[str, Any]) -> list[dict[str, Any]]:

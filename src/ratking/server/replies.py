@@ -69,7 +69,6 @@ class TableInfo(Struct, frozen=True):
     promise: str
     rematch: str | None
     created: float
-    changed: float
 
 
 class Invitation(Struct, frozen=True):

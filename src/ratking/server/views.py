@@ -151,7 +151,6 @@ def table_info(table: Table, mine: list[int], is_host: bool) -> TableInfo:
         promise=promise(table.match.luck.secret),
         rematch=table.rematch,
         created=table.created,
-        changed=table.changed,
     )
 
 
