@@ -18,7 +18,6 @@ from ratking.server.settings import Settings
 from tests.server.person import RATTUS, Person
 from tests.server.test_tables import BOT, ME
 
-
 BOXES = sorted(GAMES)
 
 
