@@ -66,6 +66,7 @@ GUESSES: Final = [-1.0, 0.0, 1.0]
 class RatlandSense(Sense):
     """Plans a deployment that can be fed, and weighs rats against cheese."""
 
+    me: int
     target: list[int]
     finds: list[float]
     harms: list[float]
@@ -73,6 +74,7 @@ class RatlandSense(Sense):
     def prepare(self, table: State, seat: int) -> None:
         """Work out the deployment to aim at while rats are being placed."""
         state = cast(RatlandState, table)
+        self.me = seat
         self.target = [0] * PLAN
         if state.phase == RATS and _screens(state) == "land_athletes":
             for space in range(BOARD):
@@ -100,6 +102,18 @@ class RatlandSense(Sense):
                 best = max(best, worth)
                 total += worth
         return _worth(state, seat) - 0.3 * best - 0.2 * total / (state.box.players - 1)
+
+    def doubt(self, table: State) -> float:
+        """A round can bring or cost a handful of rats."""
+        return 4.0
+
+    def prospects(self, table: State) -> list[float]:
+        """Estimate what every seat has after feeding; one's own plan counts before it is shown."""
+        state = cast(RatlandState, table)
+        worth = [_worth(state, seat) for seat in range(state.box.players)]
+        if state.phase == RATS and state.pending and state.pending[-1].kind.together:
+            worth[self.me] -= self._distance(state, self.me)
+        return worth
 
     def _distance(self, state: RatlandState, seat: int) -> float:
         """Say how far a plan is from the one to aim at; starting again is never closer."""
