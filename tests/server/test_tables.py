@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from ratking.server.thinking import Thinkers
 from tests.server.person import BIDS, RATTUS, Person
 
 ME = {"kind": "me", "name": "Ann"}
@@ -167,3 +168,16 @@ def test_people_chat_in_lines_and_phrases(ann: Person, bob: Person) -> None:
     assert ann.refused(chat, {"phrase": "xyzzy"}) == "unknown"
     ann.set_up(RATTUS, ME, BOT, BOT, chat=False)
     assert ann.refused(f"/tables/{ann.table}/chat", {"text": "hi"}) == "off"
+
+
+def test_a_bot_that_fails_does_not_stop_the_game(
+    ann: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_: object) -> int:
+        raise ValueError("no idea")
+
+    monkeypatch.setattr(Thinkers, "ask", fail)
+    ann.set_up(RATTUS, ME, BOT, BOT)
+    ann.start()
+    assert ann.play_on()["status"] == "over"
+    assert "chance answers for it" in caplog.text
