@@ -32,8 +32,8 @@ check: $(BIN)/.ready ## Lint, types, layers, rule coverage and documents.
 bench: $(BIN)/.ready build/compiled/.ready ## Measure speed side by side with peers.
 	$(BIN)/python -m benchmarks.bench
 
-bench-server: $(BIN)/.ready ## Measure a thousand open tables with scripted players.
-	$(BIN)/python -m benchmarks.server_load
+bench-server: $(BIN)/.ready build/compiled/.ready ## Measure a thousand open tables with scripted players.
+	$(FAST) $(BIN)/python -m benchmarks.server_load
 
 services: $(BIN)/.ready # PostgreSQL and Redis for the tests, which start their own.
 	@$(BIN)/python -m tests.servers
