@@ -6,18 +6,22 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl')
 FAST := PYTHONPATH=build/compiled
 
-.PHONY: play test check bench compile clean help
+.PHONY: play serve test check bench bench-server services compile clean help
 .DEFAULT_GOAL := help
 
 help: ## List the targets.
-	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
 
 play: $(BIN)/.ready build/compiled/.ready ## Sit down at a table in the terminal.
 	@$(FAST) $(BIN)/python -m ratking table rattus
 
-test: $(BIN)/.ready build/compiled/.ready ## Run every test.
+serve: $(BIN)/.ready build/compiled/.ready ## Open tables for friends at http://127.0.0.1:8000.
+	@$(FAST) $(BIN)/python -m ratking serve
+
+test: $(BIN)/.ready build/compiled/.ready services ## Run every test.
 	$(FAST) $(BIN)/python -m pytest tests/contract -n 2
-	$(BIN)/python -m pytest --ignore tests/contract -n 2 --cov --cov-report=term
+	$(FAST) $(BIN)/python -m pytest tests/server
+	$(BIN)/python -m pytest --ignore tests/contract --ignore tests/server -n 2 --cov --cov-report=term
 	$(BIN)/python -m coverage report --include='*/core/*,*/games/*' --fail-under=100
 	$(BIN)/python -m ratking rules --coverage
 
@@ -30,6 +34,12 @@ check: $(BIN)/.ready ## Lint, types, layers, rule coverage and documents.
 bench: $(BIN)/.ready build/compiled/.ready ## Measure speed side by side with peers.
 	$(BIN)/python -m benchmarks.bench
 
+bench-server: $(BIN)/.ready build/compiled/.ready ## Measure a thousand open tables with scripted players.
+	$(FAST) $(BIN)/python -m benchmarks.server_load
+
+services: $(BIN)/.ready # PostgreSQL and Redis for the tests, which start their own.
+	@$(BIN)/python -m tests.servers
+
 compile: build/compiled/.ready ## Compile the engine into build/compiled.
 
 clean: ## Remove everything that was built.
@@ -37,14 +47,14 @@ clean: ## Remove everything that was built.
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/.ready: pyproject.toml constraints.txt
-	@echo "ratking: setting up Python packages in $(VENV) (once, about a minute)"
+	@echo "ratking: setting up Python packages in $(VENV) (once, a minute or two)"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "ratking needs Python 3.11 or newer")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,server]'
 	@touch $@
 
 build/compiled/.ready: $(BIN)/.ready $(SOURCES) tools/compiling.py
-	@echo "ratking: compiling the engine (about half a minute; only after a change)"
+	@echo "ratking: compiling the engine (about two minutes; only after a change)"
 	@mkdir -p build
 	@$(BIN)/python tools/compiling.py build/compiled > build/compile.log 2>&1 \
 	  || { echo "ratking: no compiled engine, playing with the interpreted one (see build/compile.log)"; \

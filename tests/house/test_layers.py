@@ -31,6 +31,21 @@ ROOMS = {
     "agents": Room(RULES, frozenset({"mypy_extensions", "numpy", "onnxruntime"})),
     "arena": Room(RULES | {"agents"}),
     "text": Room(RULES, frozenset({"fluent"})),
+    "server": Room(
+        RULES | {"agents", "text"},
+        frozenset(
+            {
+                "alembic",
+                "litestar",
+                "msgspec",
+                "openskill",
+                "prometheus_client",
+                "redis",
+                "saq",
+                "sqlalchemy",
+            }
+        ),
+    ),
 }
 EVERYWHERE = ("cli", "__init__.py", "__main__.py")
 """These may import everything."""
@@ -110,6 +125,8 @@ def test_the_document_has_the_same_rooms() -> None:
         ("arena/series.py", "from ratking.text import words"),
         ("text/say.py", "from ratking.agents import agent_named"),
         ("text/say.py", "from rich.text import Text"),
+        ("server/house.py", "from ratking.cli import main"),
+        ("server/house.py", "import flask"),
     ],
 )
 def test_a_forbidden_door_is_found(path: str, source: str) -> None:
@@ -132,6 +149,7 @@ def test_a_forbidden_door_is_found(path: str, source: str) -> None:
         ("agents/greedy.py", "import numpy\nfrom ratking.games import GAMES"),
         ("arena/series.py", "from ratking.agents import agent_named"),
         ("text/say.py", "from fluent.runtime import FluentBundle"),
+        ("server/views.py", "from ratking.text import Words\nfrom litestar import get"),
         ("cli/table.py", "import rich\nfrom ratking.text import words\nfrom ratking import game"),
         ("__main__.py", "from ratking.cli import main"),
     ],

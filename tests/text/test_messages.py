@@ -18,6 +18,7 @@ from ratking.games.rattus.events import EVENTS
 from ratking.games.rattus.kinds import KINDS
 from ratking.games.rattus.tables import load_tables
 from ratking.games.rattus.tokens import FAMILIES
+from ratking.server.chatting import PHRASES
 from ratking.text import WORDS, Say
 from ratking.text.cartus_names import building_message
 from ratking.text.say import message_name
@@ -93,7 +94,12 @@ def messages_the_terminal_needs() -> set[str]:
     return said_in(sorted((PACKAGE / "cli").rglob("*.py")))
 
 
+def messages_the_chat_needs() -> set[str]:
+    return {f"phrase-{phrase}" for phrase in PHRASES}
+
+
 NEEDED = {
+    "chat": messages_the_chat_needs,
     "cartus": messages_cartus_needs,
     "ratland": messages_ratland_needs,
     "rattus": messages_rattus_needs,
@@ -102,7 +108,7 @@ NEEDED = {
 
 
 def test_every_game_has_its_words_and_every_file_its_reader() -> None:
-    assert sorted([*WORDS, "terminal"]) == SUBJECTS == sorted(NEEDED)
+    assert sorted([*WORDS, "chat", "terminal"]) == SUBJECTS == sorted(NEEDED)
 
 
 @pytest.mark.parametrize(("language", "subject"), EVERY_FILE)

@@ -13,12 +13,14 @@ COMMANDS: Final[dict[str, str]] = {
     "games": "List the games and what can be chosen before each.",
     "rules": "Read the numbered rules, or see which tests prove them.",
     "position": "Look at one moment of a game as a file, and go on from it.",
+    "serve": "Open tables for friends, in the browser or for programs.",
+    "verify": "Check that the luck of a game was what was promised before it.",
     "simulate": "Let agents play many games and count who wins.",
 }
 
 GROUPS: Final = {
-    "Play": ("table", "replay"),
-    "Look": ("games", "rules", "position"),
+    "Play": ("table", "serve", "replay"),
+    "Look": ("games", "rules", "position", "verify"),
     "Measure": ("simulate",),
 }
 

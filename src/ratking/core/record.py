@@ -18,7 +18,10 @@ PER_LINE: Final = 16
 
 @dataclass
 class Record:
-    """Everything needed to play a game again: nature's answers are in it, so no seed is."""
+    """Everything needed to play a game again: nature's answers are in it, so no seed is.
+
+    A table on a server adds where its luck came from: a promise, a salt and the secret.
+    """
 
     game: str
     rules_version: int
@@ -26,6 +29,9 @@ class Record:
     options: dict[str, object]
     answers: list[tuple[int, int]] = field(default_factory=list)
     scores: list[int] | None = None
+    promise: str = ""
+    salt: str = ""
+    secret: str = ""
 
 
 def new_record(game: Game[Any], options: dict[str, object]) -> Record:
@@ -42,6 +48,8 @@ def write_record(record: Record) -> str:
         f"data {record.data}",
         f"options {json.dumps(record.options)}",
     ]
+    facts = {"promise": record.promise, "salt": record.salt, "secret": record.secret}
+    lines += [f"{name} {value}" for name, value in facts.items() if value]
     words = [f"{'*' if seat == NATURE else seat}:{choice}" for seat, choice in record.answers]
     for start in range(0, len(words), PER_LINE):
         lines.append("answers " + " ".join(words[start : start + PER_LINE]))
@@ -79,6 +87,12 @@ def _read_line(record: Record, place: int, word: str, rest: str) -> None:
             record.answers += [_answer(part) for part in rest.split()]
         elif word == "scores":
             record.scores = [int(part) for part in rest.split()]
+        elif word == "promise":
+            record.promise = rest
+        elif word == "salt":
+            record.salt = rest
+        elif word == "secret":
+            record.secret = rest
         else:
             raise ValueError(word)
     except (ValueError, TypeError, RecursionError) as error:

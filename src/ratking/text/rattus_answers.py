@@ -33,6 +33,16 @@ class RattusAnswers(RattusQuestions):
             return self._region(table, question, choice)
         return self._piece(table, domain, choice)
 
+    def touch(self, table: RattusState, question: Question, choice: int) -> list[str]:
+        """Name the region, card or rat of an answer; to stop or to pass touches nothing."""
+        domain = question.kind.domain_in(table, question)
+        if domain == "action":
+            return _touched_by_action(choice)
+        nothing = {"region": STOP, "border": NEW_WALL, "rat": NO_MORE_RATS, "region_card": PASS}
+        if choice == nothing.get(domain):
+            return []
+        return [f"{domain}:{choice}"]
+
     def _piece(self, table: RattusState, domain: str, choice: int) -> str:
         if domain == "rat":
             return self._rat(table, choice)
@@ -92,3 +102,11 @@ class RattusAnswers(RattusQuestions):
             facts: Facts = {"place": slot % SLOTS + 1, "seats": ", ".join(seats)}
             return self.say("answer-rat-seen", region=region, **facts)
         return self.say("answer-rat", region=region)
+
+
+def _touched_by_action(choice: int) -> list[str]:
+    if choice == DONE:
+        return []
+    if choice >= TAKE:
+        return [f"card:{choice - (USE if choice >= USE else TAKE)}"]
+    return [f"region:{choice}"]

@@ -38,6 +38,10 @@ class Words:
         """Name an answer in a few words."""
         raise NotImplementedError
 
+    def touch(self, table: Any, question: Question, choice: int) -> list[str]:
+        """Name the things on the board that an answer is about; each is kind:number."""
+        return [f"{question.kind.domain_in(table, question)}:{choice}"]
+
     def told(self, table: Any, event: Event, reader: int | None) -> str:
         """Tell an event as a seat or a spectator (NOBODY) may know it; None reads everything."""
         raise NotImplementedError

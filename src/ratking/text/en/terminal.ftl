@@ -135,3 +135,10 @@ cannot-undo = There is nothing to take back: what was drawn, seen or passed on s
 saved = Saved in { $file }.
 save-how = Say where: s game.txt saves the whole game, s moment.json this position.
 goodbye = Goodbye.
+
+# Checking the luck of a game.
+
+luck-verified = The promise was kept: { $draws ->
+        [one] the one draw follows
+       *[other] all { $draws } draws follow
+    } from the secret, and all { $answers } answers fit the rules.

@@ -1,0 +1,61 @@
+"""`ratking serve`: tables for friends."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from typing import Final
+
+from ratking.cli.parsing import Parser, count
+from ratking.core.errors import BadOption
+
+EXAMPLES: Final = (
+    "ratking serve                           one process, tables in your data folder",
+    "ratking serve --host 0.0.0.0            for everybody in your network",
+    "ratking serve --workers 4               with PostgreSQL and Redis (docs/hosting.md)",
+)
+LARGEST_MESSAGE: Final = 16 * 1024
+
+
+def add_arguments(parser: Parser) -> None:
+    """Where to listen, and with how many processes."""
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen at (127.0.0.1)")
+    parser.add_argument("--port", type=count(0), default=8000, help="port to listen at (8000)")
+    parser.add_argument("--workers", type=count(1), default=1, help="how many processes (1)")
+
+
+def run(arguments: Namespace) -> int:
+    """Serve until somebody stops it."""
+    try:
+        import uvicorn
+
+        from ratking.server.logs import set_up_logs
+        from ratking.server.settings import from_environment
+    except ImportError as error:
+        raise BadOption(
+            f"The server needs more packages ({error.name} is missing): "
+            "pip install 'ratking[server]'."
+        ) from error
+    settings = from_environment()
+    if arguments.workers > 1 and (settings.on_sqlite or not settings.redis_url):
+        raise BadOption(
+            "Several workers need RATKING_DATABASE_URL (PostgreSQL) and RATKING_REDIS_URL."
+        )
+    set_up_logs()
+    print(f"ratking: tables at http://{arguments.host}:{arguments.port}", flush=True)
+    uvicorn.run(
+        "ratking.server.app:from_settings",
+        factory=True,
+        host=arguments.host,
+        port=arguments.port,
+        workers=arguments.workers,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_max_queue=16,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=os.environ.get("RATKING_PROXIES", "127.0.0.1"),
+        timeout_graceful_shutdown=5,
+    )
+    return 0

@@ -1,0 +1,231 @@
+"""Puts the server together."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from litestar.datastructures import Cookie, MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.static_files import create_static_files_router
+from litestar.stores.base import Store as KeyStore
+from litestar.stores.memory import MemoryStore
+from litestar.stores.redis import RedisStore
+from litestar.types import Message, Scope
+from redis.asyncio import Redis
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from ratking.server import logs, measures
+from ratking.server.drive import Driver
+from ratking.server.guest import Guest, find_guest
+from ratking.server.house import House
+from ratking.server.jobs import Jobs, OwnJobs, SharedJobs
+from ratking.server.live import live
+from ratking.server.name_routes import NAME_ROUTES
+from ratking.server.origin import writes_must_be_ours
+from ratking.server.play_routes import PLAY_ROUTES
+from ratking.server.refusals import STATUS, Refusal
+from ratking.server.replies import Refused
+from ratking.server.routes import TABLE_ROUTES
+from ratking.server.schema import KEYS
+from ratking.server.security import COOKIE, COOKIE_LIFE, HEADERS, new_secret
+from ratking.server.settings import Settings, from_environment
+from ratking.server.store import Store
+
+MOST_BYTES = 64 * 1024
+PENDING_NEWS = 500
+RARELY = (50_000, 20, 100)
+"""Tables at hand are many long-lived objects: looking through all of them stops every game."""
+
+
+class Metrics(PrometheusController):
+    """What Prometheus reads; it is no part of the protocol."""
+
+    include_in_schema = False
+
+
+def create_app(settings: Settings) -> Litestar:
+    """Build the server; nothing is opened before it starts."""
+    redis = Redis.from_url(settings.redis_url) if settings.redis_url else None
+    channels = _channels(redis)
+    house = House(settings, Store(settings), channels)
+    jobs: Jobs = (
+        SharedJobs(settings.redis_url, house.thinkers) if redis else OwnJobs(house.thinkers)
+    )
+    metrics = PrometheusConfig(app_name="ratking", prefix="ratking", group_path=True)
+    limit = RateLimitConfig(
+        rate_limit=("minute", settings.requests_per_minute),
+        exclude=["^/health$", "^/metrics$"],
+        store="limits",
+    )
+    return Litestar(
+        route_handlers=[
+            *TABLE_ROUTES,
+            *PLAY_ROUTES,
+            *NAME_ROUTES,
+            live,
+            Metrics,
+            *_pages(settings),
+        ],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
+            "jobs": Provide(lambda: jobs, sync_to_thread=False, use_cache=True),
+            "guest": Provide(_guest, sync_to_thread=False),
+        },
+        guards=[writes_must_be_ours],
+        plugins=[channels],
+        middleware=[limit.middleware, metrics.middleware],
+        stores={"limits": _key_store(redis)},
+        state=State({"settings": settings, "cookie_key": ""}),
+        lifespan=[_lifespan(house, jobs)],
+        before_send=[_seal, _logged],
+        exception_handlers={Exception: _refuse},
+        openapi_config=_openapi(),
+        request_max_body_size=MOST_BYTES,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def from_settings() -> Litestar:
+    """Build the server from the environment; uvicorn calls this in every worker."""
+    logs.set_up_logs()
+    gc.set_threshold(*RARELY)
+    return create_app(from_environment())
+
+
+def _guest(request: Request[Any, Any, Any]) -> Guest:
+    return find_guest(request)
+
+
+def _channels(redis: Redis | None) -> ChannelsPlugin:
+    backend = MemoryChannelsBackend() if redis is None else RedisChannelsPubSubBackend(redis=redis)
+    return ChannelsPlugin(
+        backend=backend,
+        arbitrary_channels_allowed=True,
+        subscriber_max_backlog=PENDING_NEWS,
+        subscriber_backlog_strategy="dropleft",
+    )
+
+
+def _key_store(redis: Redis | None) -> KeyStore:
+    return MemoryStore() if redis is None else RedisStore(redis, namespace="ratking")
+
+
+def _pages(settings: Settings) -> list[Any]:
+    if not settings.static:
+        return []
+    return [create_static_files_router("/", [settings.static], html_mode=True)]
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="ratking",
+        version="1",
+        description="Tables for Rattus and its family; docs/protocol.md tells how to use this.",
+        path="/schema",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        use_handler_docstrings=True,
+    )
+
+
+def _lifespan(house: House, jobs: Jobs) -> Any:
+    @asynccontextmanager
+    async def run(app: Litestar) -> AsyncGenerator[None, None]:
+        await house.store.open()
+        app.state.cookie_key = await _cookie_key(house.store)
+        driver = Driver(house)
+        driver.start()
+        await jobs.start()
+        try:
+            yield
+        finally:
+            await jobs.stop()
+            await driver.stop()
+            house.thinkers.close()
+            await house.store.close()
+
+    return run
+
+
+async def _cookie_key(store: Store) -> str:
+    """Find the key that cookies are signed with, or make it; all workers share it."""
+    query = select(KEYS.c.value).where(KEYS.c.name == "cookies")
+    rows = await store.rows(query)
+    if not rows:
+        try:
+            async with store.engine.begin() as connection:
+                await connection.execute(insert(KEYS).values(name="cookies", value=new_secret()))
+        except IntegrityError:
+            logs.LOG.info("another worker made the key")
+        rows = await store.rows(query)
+    key: str = rows[0]["value"]
+    return key
+
+
+async def _seal(message: Message, scope: Scope) -> None:
+    """Add the headers that every answer carries, and a cookie for whoever is new."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    cookie = scope["state"].get("cookie")
+    if cookie is not None:
+        settings: Settings = scope["litestar_app"].state.settings
+        made = Cookie(
+            key=COOKIE,
+            value=cookie,
+            max_age=COOKIE_LIFE,
+            httponly=True,
+            samesite="lax",
+            secure=settings.secure_cookies,
+        )
+        headers.add("set-cookie", made.to_header(header=""))
+
+
+async def _logged(message: Message, scope: Scope) -> None:
+    logs.note_request(message, scope)
+
+
+def _refuse(_: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+    """Say why not, and nothing about how we found out."""
+    refused = _why(error)
+    measures.REFUSALS.labels(refused.code).inc()
+    if refused.code == "fault":
+        logs.LOG.error("a fault of ours", exc_info=error)
+    headers = dict(getattr(error, "headers", None) or {})
+    return Response(refused, status_code=_status(error, refused.code), headers=headers)
+
+
+def _status(error: Exception, code: str) -> int:
+    return error.status_code if isinstance(error, HTTPException) else STATUS[code]
+
+
+def _why(error: Exception) -> Refused:
+    if isinstance(error, Refusal):
+        return Refused(error.code, error.sentence)
+    if isinstance(error, ValidationException):
+        return Refused("malformed", _details(error))
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        codes = {404: "unknown", 405: "no_method", 413: "too_large", 429: "too_many"}
+        return Refused(codes.get(error.status_code, "malformed"), error.detail)
+    return Refused("fault", "Something went wrong here; it is not your fault.")
+
+
+def _details(error: ValidationException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if part]
+    return "; ".join(parts) or "This request cannot be read."

@@ -1,0 +1,57 @@
+"""Finished and earlier positions: records and replays from the steps on disk."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ratking.core.luck import promise
+from ratking.core.question import NATURE
+from ratking.core.record import new_record, write_record
+from ratking.server.house import House
+from ratking.server.match import Match, Step
+from ratking.server.refusals import Refusal
+from ratking.server.replies import View
+from ratking.server.table import OVER, PLAYING, Table
+from ratking.server.views import view
+
+
+async def record_text(house: House, table: Table) -> str:
+    """Write the record of a table; what was taken back is not in it."""
+    game, luck = table.match.game, table.match.luck
+    record = new_record(game, table.options)
+    for step in await house.store.steps(table.id, void=False):
+        record.answers += step.answers
+    outcome = game.outcome(table.match.state)
+    record.scores = None if outcome is None else outcome.scores
+    record.promise, record.salt = promise(luck.secret), luck.salt
+    if table.status == OVER:
+        record.secret = luck.secret
+    return write_record(record)
+
+
+async def position(house: House, table: Table, viewer: int, place: int, language: str) -> View:
+    """Show how a table looked to a viewer at one of its versions."""
+    steps = await house.store.steps(table.id)
+    place_of = viewer if viewer >= 0 else len(table.seats)
+    shown = [step for step in steps if step.marks[place_of] <= place]
+    if not shown or place > table.match.version(viewer):
+        raise Refusal("unknown", "The game has no such moment.")
+    match = replayed(table, shown)
+    then = replace(table, match=match, clocks={}, status=OVER if match.is_over() else PLAYING)
+    latest = [step for step in shown if step.marks[place_of] == place][:1]
+    return view(then, viewer, latest, 0, language)
+
+
+def replayed(table: Table, steps: list[Step]) -> Match:
+    """Play steps again, without those that were taken back among them."""
+    game = table.match.game
+    gone = {taken.number for step in steps for taken in step.back}
+    match = Match(game, game.new(table.options), table.match.luck)
+    for step in steps:
+        if step.number in gone:
+            continue
+        for seat, choice in step.answers:
+            game.answer(match.state, seat, choice)
+            match.draws += seat == NATURE
+    match.number, match.marks = steps[-1].number, steps[-1].marks
+    return match

@@ -1,0 +1,79 @@
+"""Chat: lines of text, and quick phrases that everybody reads in their own language."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from msgspec import to_builtins
+from sqlalchemy import insert, select
+
+from ratking.core.question import NOBODY
+from ratking.server.guest import Guest
+from ratking.server.house import House
+from ratking.server.refusals import Refusal
+from ratking.server.replies import ChatLine
+from ratking.server.schema import CHAT
+from ratking.server.security import clean_line, clean_name
+from ratking.server.wire import Say
+from ratking.text import speech
+
+PHRASES: Final = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "oops",
+    "one-moment",
+    "your-turn",
+    "goodbye",
+)
+LINES: Final = 200
+
+
+def phrases() -> dict[str, str]:
+    """List the quick phrases."""
+    say = speech("chat")
+    return {phrase: say(f"phrase-{phrase}") for phrase in PHRASES}
+
+
+async def speak(house: House, table_id: str, guest: Guest, said: Say) -> ChatLine:
+    """Write a line down and pass it on."""
+    table = await house.table(table_id)
+    viewer = guest.viewer(table, None)
+    if not table.wishes.chat:
+        raise Refusal("off", "This table has no chat.")
+    if said.phrase and said.phrase not in PHRASES:
+        raise Refusal("unknown", "There is no such phrase.")
+    text = clean_line(said.text)
+    if bool(text) == bool(said.phrase):
+        raise Refusal("malformed", "Say something, or choose a phrase.")
+    name = table.name_of(viewer) if viewer != NOBODY else _spectator(guest, said)
+    row = {"table_id": table_id, "seat": viewer, "name": name, "at": time.time()}
+    row |= {"text": text, "phrase": said.phrase}
+    async with house.store.engine.begin() as connection:
+        done = await connection.execute(insert(CHAT).values(row))
+        key = done.inserted_primary_key
+    assert key is not None
+    line = _line(row | {"id": key[0]})
+    house.publish(table_id, {"chat": to_builtins(line)})
+    return line
+
+
+def _spectator(guest: Guest, said: Say) -> str:
+    return guest.visitor.player or clean_name(said.name or "A spectator", "A name")
+
+
+async def lines(house: House, table_id: str, guest: Guest, after: int) -> list[ChatLine]:
+    """List what was said after a line, the latest if it is much."""
+    guest.viewer(await house.table(table_id), None)
+    query = select(CHAT).where(CHAT.c.table_id == table_id, CHAT.c.id > after)
+    rows = await house.store.rows(query.order_by(CHAT.c.id.desc()).limit(LINES))
+    return [_line(dict(row)) for row in reversed(rows)]
+
+
+def _line(row: dict[str, object]) -> ChatLine:
+    seat = row["seat"]
+    assert isinstance(seat, int)
+    facts = {name: row[name] for name in ("id", "name", "text", "phrase", "at")}
+    return ChatLine(seat=None if seat == NOBODY else seat, **facts)  # type: ignore[arg-type]

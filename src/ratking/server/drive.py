@@ -1,0 +1,150 @@
+"""What the server does by itself: bots answer, forced answers are given, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from random import Random
+from typing import Final
+
+from sqlalchemy import select
+
+from ratking.server import measures
+from ratking.server.clocks import run_out
+from ratking.server.house import House, acts_alone
+from ratking.server.match import BOT, CLOCK, FORCED, Step
+from ratking.server.refusals import Refusal
+from ratking.server.schema import TABLES
+from ratking.server.table import PLAYING, Table
+from ratking.server.thinking import choose
+
+GRACE: Final = 2.0
+"""How long the worker that changed a table last has before another one helps."""
+
+AT_ONCE: Final = 200
+LOG: Final = logging.getLogger("ratking.server")
+
+
+@dataclass(frozen=True)
+class Deed:
+    """An answer that the server has to give for a seat."""
+
+    seat: int
+    by: str
+    level: str
+    at: float
+
+
+def next_deed(table: Table, pace: float, now: float) -> Deed | None:
+    """Find what the server has to do at a table, if anything."""
+    if table.status != PLAYING:
+        return None
+    for seat in acts_alone(table):
+        bot = table.seats[seat].bot
+        return Deed(seat, BOT if bot else FORCED, bot, table.changed + pace)
+    for seat in run_out(table, now):
+        return Deed(seat, CLOCK, table.wishes.bot, now)
+    return None
+
+
+class Driver:
+    """Drives every table of this worker that does not wait for a person."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.running: dict[str, asyncio.Task[None]] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+        house.wake = self.wake
+
+    def start(self) -> None:
+        """Begin to look for tables that nobody drives."""
+        self.sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Stop where it is; another process goes on from what is on disk."""
+        tasks = [*self.running.values(), *([self.sweeper] if self.sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def wake(self, table_id: str) -> None:
+        """Drive a table unless that is being done."""
+        known = self.running.get(table_id)
+        if known is None or known.done():
+            task = asyncio.create_task(self._drive(table_id))
+            self.running[table_id] = task
+            task.add_done_callback(lambda _: self._drove(table_id, task))
+
+    def _drove(self, table_id: str, task: asyncio.Task[None]) -> None:
+        if self.running.get(table_id) is task:
+            del self.running[table_id]
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("a table stands still", extra={"table": table_id}, exc_info=task.exception())
+
+    async def _drive(self, table_id: str) -> None:
+        while True:
+            table = await self.house.table(table_id)
+            deed = next_deed(table, self.house.pace(table), time.time())
+            if deed is None:
+                return
+            await asyncio.sleep(max(0.0, deed.at - time.time()))
+            try:
+                await self._do(table, deed)
+            except Refusal as refusal:
+                if refusal.code == "unknown":
+                    return
+
+    async def _do(self, table: Table, deed: Deed) -> None:
+        if deed.by == CLOCK and table.wishes.clock.at_zero == "bot_takes_seat":
+            await self.house.change(table.id, lambda twin: _take_seat(twin, deed), seats=True)
+            return
+        choice = await self._choice(table, deed)
+        seen = table.match.version(deed.seat)
+
+        def work(twin: Table) -> list[Step]:
+            if twin.match.version(deed.seat) != seen or twin.status != PLAYING:
+                raise Refusal("stale", "The table has moved on.")
+            return [twin.match.answer(deed.seat, choice, deed.by)]
+
+        await self.house.change(table.id, work)
+
+    async def _choice(self, table: Table, deed: Deed) -> int:
+        match = table.match
+        answers = match.game.answers(match.state, deed.seat)
+        if len(answers) == 1:
+            return answers[0]
+        seen = match.game.to_json(match.game.observe(match.state, deed.seat).table)
+        key = f"{match.luck.secret}/{deed.seat}/{match.version(deed.seat)}"
+        seed = sha256(key.encode()).hexdigest()
+        facts = (match.game.name, seen, deed.seat, deed.level, seed)
+        try:
+            with measures.THINKING.time():
+                return await self.house.thinkers.ask(choose, *facts)
+        except Exception:
+            LOG.exception("a bot failed, chance answers for it", extra={"table": table.id})
+            return Random(seed).choice(answers)
+
+    async def _sweep(self) -> None:
+        """Find tables that should have been driven: after a restart, or when a clock ran out."""
+        late = 0.0
+        while True:
+            query = select(TABLES.c.id).where(TABLES.c.due <= time.time() - late)
+            try:
+                rows = await self.house.store.rows(query.order_by(TABLES.c.due).limit(AT_ONCE))
+            except Exception:
+                LOG.exception("the database cannot be read")
+                rows = []
+            for row in rows:
+                self.wake(row["id"])
+            late = 0.0 if self.house.is_alone else GRACE
+            await asyncio.sleep(self.house.settings.sweep)
+
+
+def _take_seat(table: Table, deed: Deed) -> list[Step]:
+    if deed.seat not in run_out(table, time.time()):
+        raise Refusal("stale", "The table has moved on.")
+    table.seats[deed.seat] = replace(table.seats[deed.seat], stand_in=deed.level)
+    return []

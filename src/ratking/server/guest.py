@@ -1,0 +1,88 @@
+"""Who asks: a visitor with a cookie, or a program with the secret of a seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from msgspec import UnsetType
+
+from ratking.core.question import NOBODY
+from ratking.server.refusals import Refusal
+from ratking.server.security import COOKIE, READS, Visitor, hashed, new_visitor, read_cookie, signed
+from ratking.server.table import Table
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody who asks for something."""
+
+    visitor: Visitor
+    secret: str
+    language: str
+
+    def seats(self, table: Table) -> list[int]:
+        """List the guest's own seats: that of the secret, or those of the visitor."""
+        if self.secret:
+            return table.seats_of(hashed(self.secret), "")
+        return table.seats_of("", self.visitor.hash)
+
+    def seat(self, table: Table, wanted: int | UnsetType | None) -> int:
+        """Find the seat that the guest acts for."""
+        own = self.seats(table)
+        if not own:
+            raise Refusal("no_seat", "You have no seat at this table.")
+        if not isinstance(wanted, int):
+            return own[0]
+        if wanted not in own:
+            raise Refusal("not_yours", "That seat is not yours.")
+        return wanted
+
+    def viewer(self, table: Table, wanted: int | None) -> int:
+        """Find whose eyes the guest looks with: those of a seat, or a spectator's."""
+        if wanted is not None:
+            return self.seat(table, wanted)
+        own = self.seats(table)
+        if own:
+            return own[0]
+        if not table.wishes.spectators:
+            raise Refusal("not_yours", "This table has no room for spectators.")
+        return NOBODY
+
+    def is_host(self, table: Table) -> bool:
+        """Say whether the guest has set the table up."""
+        seats = [table.seats[number].visitor_hash for number in self.seats(table)]
+        return table.host in (self.visitor.hash, *seats)
+
+    def must_host(self, table: Table) -> None:
+        """Refuse anybody but the host."""
+        if not self.is_host(table):
+            raise Refusal("not_yours", "Only the host of the table can do that.")
+
+
+def find_guest(connection: Connection, secret: str = "") -> Guest:
+    """Find out who asks; whoever writes for the first time gets a cookie."""
+    key: str = connection.app.state.cookie_key
+    visitor = read_cookie(connection.cookies.get(COOKIE, ""), key)
+    if visitor is None:
+        visitor = new_visitor()
+        if connection.scope.get("method", "GET") not in READS:
+            connection.state["cookie"] = signed(visitor, key)
+    scheme, _, value = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and not secret:
+        secret = value.strip()
+    return Guest(visitor, secret, _language(connection.headers.get("accept-language", "")))
+
+
+def sign_in(connection: Connection, guest: Guest, player: str) -> None:
+    """Remember under which name a visitor plays."""
+    visitor = Visitor(guest.visitor.id, player)
+    connection.state["cookie"] = signed(visitor, connection.app.state.cookie_key)
+
+
+def _language(header: str) -> str:
+    first = header.split(",")[0].split(";")[0].split("-")[0].strip().lower()
+    return first if len(first) == 2 and first.isascii() and first.isalpha() else "en"

@@ -1,0 +1,186 @@
+"""The house: it keeps tables at hand, and lets one request at a time change each of them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from typing import Final
+from weakref import WeakValueDictionary
+
+from litestar.channels import ChannelsPlugin
+from msgspec import json
+
+from ratking.core.errors import IllegalAnswer
+from ratking.core.question import NATURE
+from ratking.server import measures
+from ratking.server.clocks import next_zero, wind
+from ratking.server.match import Step
+from ratking.server.ratings import Result
+from ratking.server.refusals import Refusal
+from ratking.server.settings import Settings
+from ratking.server.store import Change, Store
+from ratking.server.table import OVER, PLAYING, Table
+from ratking.server.thinking import Thinkers
+
+MOST_TABLES: Final = 5000
+"""How many tables stay in memory; others are read again when somebody comes."""
+
+RECENT: Final = 48
+TRIES: Final = 6
+
+Work = Callable[[Table], list[Step]]
+"""Changes a twin of a table and returns the steps that this makes."""
+
+
+class House:
+    """All tables of this worker; what is on disk is what counts."""
+
+    def __init__(self, settings: Settings, store: Store, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.store = store
+        self.channels = channels
+        self.thinkers = Thinkers(settings.bot_processes)
+        self.at_hand: OrderedDict[str, Table] = OrderedDict()
+        self.recent: dict[str, deque[Step]] = {}
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.wake: Callable[[str], None] = _nobody
+        self.is_alone = not settings.redis_url
+
+    # Looking.
+
+    async def table(self, table_id: str) -> Table:
+        """Find a table as it is now."""
+        table = self.at_hand.get(table_id)
+        if table is not None and (self.is_alone or await self.store.key(table_id) == table.key):
+            self._keep(table)
+            return table
+        return await self.read(table_id)
+
+    async def read(self, table_id: str) -> Table:
+        """Read a table from disk."""
+        table = await self.store.load(table_id)
+        if table is None:
+            self.forget(table_id)
+            raise Refusal("unknown", "There is no such table.")
+        self._keep(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        self.at_hand[table.id] = table
+        self.at_hand.move_to_end(table.id)
+        while len(self.at_hand) > MOST_TABLES:
+            self.forget(next(iter(self.at_hand)))
+
+    def forget(self, table_id: str) -> None:
+        """Let go of a table."""
+        self.at_hand.pop(table_id, None)
+        self.recent.pop(table_id, None)
+
+    async def steps(self, table: Table, after: int) -> list[Step]:
+        """List the steps of a table after a number."""
+        if after >= table.match.number:
+            return []
+        recent = self.recent.get(table.id, ())
+        found = [step for step in recent if after < step.number <= table.match.number]
+        if len(found) == table.match.number - after:
+            return found
+        steps = await self.store.steps(table.id, after)
+        return [step for step in steps if step.number <= table.match.number]
+
+    # Changing.
+
+    async def change(self, table_id: str, work: Work, *, seats: bool = False) -> Table:
+        """Let work change a table, all or nothing, and write it down before anybody hears."""
+        async with self.locks.setdefault(table_id, asyncio.Lock()):
+            for _ in range(TRIES):
+                before = await self.table(table_id)
+                after = before.fork()
+                steps = _done(work, after)
+                change = self._grown(before, after, steps, seats)
+                if await self.store.save(change):
+                    self._keep(after)
+                    self.recent.setdefault(table_id, deque(maxlen=RECENT)).extend(steps)
+                    self._tell(after, steps)
+                    return after
+                self.forget(table_id)
+        raise Refusal("stale", "The table is very busy; please look again.")
+
+    def _grown(self, before: Table, after: Table, steps: list[Step], seats: bool) -> Change:
+        now = time.time()
+        after.changed = now
+        after.revision = before.revision + seats
+        for step in steps:
+            step.at = now
+        over = after.status == PLAYING and after.match.is_over()
+        if over:
+            after.status = OVER
+        wind(before, after, {step.seat for step in steps}, now)
+        after.due = self._due(after, now)
+        match, old = after.match, before.match
+        base = bool(match.since) and (not old.since or match.base_number != old.base_number)
+        results = _results(after, now) if over else []
+        return Change(after, before.key, steps, seats, base, results)
+
+    def _due(self, table: Table, now: float) -> float | None:
+        """Say when the server has to act by itself."""
+        if table.status != PLAYING:
+            return None
+        if acts_alone(table):
+            return now + self.pace(table)
+        return next_zero(table)
+
+    def pace(self, table: Table) -> float:
+        """Say how long people may look at each answer of a bot."""
+        return self.settings.pace if table.has_people() else 0.0
+
+    def _tell(self, table: Table, steps: list[Step]) -> None:
+        measures.ANSWERS.inc(sum(len(step.answers) for step in steps))
+        number, revision = table.key
+        self.publish(table.id, {"number": number, "revision": revision})
+        if table.due is not None:
+            self.wake(table.id)
+
+    def publish(self, table_id: str, news: dict[str, object]) -> None:
+        """Tell all workers that something happened at a table."""
+        self.channels.publish(json.encode(news), f"table-{table_id}")
+
+
+def _nobody(_: str) -> None:
+    """Nobody drives the tables yet."""
+
+
+def acts_alone(table: Table) -> list[int]:
+    """List the seats that need no person: bots, and persons who have no choice."""
+    match = table.match
+    return [
+        seat
+        for seat in match.open_seats()
+        if seat != NATURE
+        and (table.seats[seat].bot or len(match.game.legal(match.state, seat)) == 1)
+    ]
+
+
+def _done(work: Work, table: Table) -> list[Step]:
+    try:
+        return work(table)
+    except IllegalAnswer as mistake:
+        raise Refusal("illegal", str(mistake)) from mistake
+
+
+def _results(table: Table, now: float) -> list[Result]:
+    outcome = table.match.game.outcome(table.match.state)
+    assert outcome is not None
+    return [
+        Result(
+            table.id, number, table.match.game.name, rated_name(table, number), place, score, now
+        )
+        for number, (place, score) in enumerate(zip(outcome.places, outcome.scores, strict=True))
+    ]
+
+
+def rated_name(table: Table, number: int) -> str:
+    """Name whom a result counts for: a bot by its level, a person by the signed-in name."""
+    seat = table.seats[number]
+    return f"bot:{seat.bot}" if seat.bot else seat.player

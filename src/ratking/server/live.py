@@ -1,0 +1,235 @@
+"""The WebSocket door: news of a table as they happen, and the same moves as over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncGenerator
+from contextlib import suppress
+from typing import Annotated, Any, Final, TypeVar
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from msgspec import Meta, MsgspecError, Struct, json
+from msgspec.structs import replace
+
+from ratking.core.question import NOBODY
+from ratking.server import measures
+from ratking.server.chatting import speak
+from ratking.server.guest import Guest, find_guest
+from ratking.server.house import House
+from ratking.server.logs import LOG
+from ratking.server.origin import must_be_ours
+from ratking.server.papers import TheHouse
+from ratking.server.play import answer, take_back
+from ratking.server.refusals import Refusal
+from ratking.server.replies import Accepted
+from ratking.server.security import hashed
+from ratking.server.table import Table
+from ratking.server.views import table_info, view
+from ratking.server.wire import Answers, Say, SeatNumber, Secret, TakeBack, Version
+
+PATIENCE: Final = 20.0
+"""How many seconds a socket may wait before it says hello."""
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message: whose eyes, what was seen last, and whether whole views are wanted."""
+
+    secret: Secret | None = None
+    seat: SeatNumber | None = None
+    since: Version | None = None
+    observation: bool = True
+
+
+class Answer(Answers, frozen=True, tag="answer"):
+    """Answers, as over HTTP."""
+
+
+class Undo(TakeBack, frozen=True, tag="undo"):
+    """Undo, as over HTTP."""
+
+
+class Chat(Say, frozen=True, tag="chat"):
+    """A line of chat, as over HTTP."""
+
+
+class Ping(Struct, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
+M = TypeVar("M", Answer, Undo)
+Message = Answer | Undo | Chat | Ping
+HELLO: Final = json.Decoder(Hello)
+MESSAGE: Final = json.Decoder(Message)
+
+
+class Conversation:
+    """One socket and what its viewer has heard so far."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, table_id: str) -> None:
+        self.socket = socket
+        self.house = house
+        self.table_id = table_id
+        self.guest: Guest
+        self.viewer = 0
+        self.wants_observation = True
+        self.key = (0, 0)
+        self.tokens = house.settings.messages_per_second
+        self.filled = time.monotonic()
+
+    async def say(self, kind: str, **facts: object) -> None:
+        """Send one message."""
+        await self.socket.send_data(json.encode({"type": kind, **facts}), mode="text")
+
+    async def greet(self) -> None:
+        """Hear who it is, and show the table."""
+        text = await asyncio.wait_for(self.socket.receive_text(), PATIENCE)
+        hello = HELLO.decode(text)
+        self.guest = find_guest(self.socket, hello.secret or "")
+        table = await self.house.table(self.table_id)
+        if hello.secret is not None and not table.has_secret(hashed(hello.secret)):
+            raise Refusal("no_seat", "This link is not for a seat at this table.")
+        self.viewer = self.guest.viewer(table, hello.seat)
+        self.wants_observation = hello.observation
+        await self.send_table(table)
+        since = hello.since
+        if since is not None and since > table.match.version(self.viewer):
+            since = None
+        steps = [] if since is None else await self.house.steps(table, since)
+        seen = view(table, self.viewer, steps, since or 0, self.guest.language)
+        self.key = table.key
+        await self.say("view", view=seen)
+
+    async def send_table(self, table: Table) -> None:
+        """Show who sits where."""
+        mine = self.guest.seats(table)
+        await self.say("table", table=table_info(table, mine, self.guest.is_host(table)))
+
+    async def hear(self, news: dict[str, Any]) -> None:
+        """Pass on what happened, as far as the viewer may know."""
+        if "chat" in news:
+            await self.say("chat", line=news["chat"])
+            return
+        if news["number"] <= self.key[0] and news["revision"] <= self.key[1]:
+            return
+        table = await self.house.table(self.table_id)
+        before, self.key = self.key, table.key
+        if table.revision != before[1]:
+            self._look_again(table)
+            await self.send_table(table)
+        steps = await self.house.steps(table, before[0])
+        if any(step.seen_by(self.viewer) for step in steps) or table.revision != before[1]:
+            language = self.guest.language
+            seen = view(table, self.viewer, steps, 0, language, self.wants_observation)
+            await self.say("view", view=seen)
+
+    def _look_again(self, table: Table) -> None:
+        """Whoever has lost the seat looks on as a spectator, if the table has any."""
+        if self.viewer != NOBODY and self.viewer not in self.guest.seats(table):
+            self.viewer = self.guest.viewer(table, None)
+
+    async def listen(self) -> None:
+        """Answer messages until the socket closes."""
+        while True:
+            text = await self.socket.receive_text()
+            request = ""
+            try:
+                self._count()
+                message = MESSAGE.decode(text)
+                request = getattr(message, "request", None) or ""
+                request = request if isinstance(request, str) else ""
+                await self.say_done(await self.act(message), request)
+            except Refusal as refusal:
+                measures.REFUSALS.labels(refusal.code).inc()
+                await self.refuse(refusal.code, refusal.sentence, request)
+            except MsgspecError as error:
+                await self.refuse("malformed", f"This message cannot be read: {error}.", request)
+
+    async def act(self, message: Message) -> Accepted | None:
+        """Do what a message asks for."""
+        if isinstance(message, Answer):
+            return await answer(self.house, self.table_id, self.guest, self._own(message))
+        if isinstance(message, Undo):
+            return await take_back(self.house, self.table_id, self.guest, self._own(message))
+        if isinstance(message, Chat):
+            await speak(self.house, self.table_id, self.guest, message)
+            return None
+        await self.say("pong", id=message.id)
+        return None
+
+    def _own(self, message: M) -> M:
+        """A socket acts for the seat that it looks with."""
+        if isinstance(message.seat, int) or self.viewer == NOBODY:
+            return message
+        return replace(message, seat=self.viewer)
+
+    async def say_done(self, accepted: Accepted | None, request: str) -> None:
+        """Acknowledge what is written down."""
+        if accepted is not None:
+            await self.say("accepted", request=request, version=accepted.version)
+
+    async def refuse(self, code: str, sentence: str, request: str) -> None:
+        """Say why not."""
+        await self.say("refused", request=request, code=code, sentence=sentence)
+
+    def _count(self) -> None:
+        """Let so many messages through per second, and a few seconds' worth at once."""
+        rate = self.house.settings.messages_per_second
+        now = time.monotonic()
+        self.tokens = min(rate * 3, self.tokens + (now - self.filled) * rate)
+        self.filled = now
+        if self.tokens < 1:
+            raise Refusal("too_many", "Too many messages; wait a moment.")
+        self.tokens -= 1
+
+
+@websocket("/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], house: TheHouse) -> None:
+    """Hold a conversation with one viewer of a table."""
+    await socket.accept()
+    talk = Conversation(socket, house, table_id)
+    measures.SOCKETS.inc()
+    try:
+        must_be_ours(socket)
+        async with house.channels.start_subscription([f"table-{table_id}"]) as subscriber:
+            await talk.greet()
+            await _both(talk, subscriber.iter_events())
+    except Refusal as refusal:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await talk.refuse(refusal.code, refusal.sentence, "")
+            await socket.close(code=4000 + refusal.status, reason=refusal.code)
+    except (MsgspecError, TimeoutError):
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await talk.refuse("malformed", "Say hello first.", "")
+            await socket.close(code=4400, reason="malformed")
+    except (WebSocketDisconnect, OSError):
+        LOG.debug("a socket is gone", extra={"table": table_id})
+    except Exception:
+        LOG.exception("a fault of ours", extra={"table": table_id})
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await talk.refuse("fault", "Something went wrong here; it is not your fault.", "")
+            await socket.close(code=4500, reason="fault")
+    finally:
+        measures.SOCKETS.dec()
+
+
+async def _both(talk: Conversation, news: AsyncGenerator[bytes, None]) -> None:
+    """Listen to the viewer and to the table until one of them goes away."""
+
+    async def pass_on() -> None:
+        async for item in news:
+            await talk.hear(json.decode(item))
+
+    tasks = [asyncio.create_task(talk.listen()), asyncio.create_task(pass_on())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,45 @@
+"""Logs as one JSON object per line; they name tables and codes, never secrets or what was said."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from litestar.types import Message, Scope
+from msgspec import json
+
+KEPT: Final = ("table", "method", "path", "status", "code")
+LOG: Final = logging.getLogger("ratking.server")
+
+
+class AsJson(logging.Formatter):
+    """Writes a log line as JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Keep the message, a few named facts and the place of an error."""
+        line: dict[str, object] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        line |= {name: getattr(record, name) for name in KEPT if hasattr(record, name)}
+        if record.exc_info and record.exc_info[0] is not None:
+            line["error"] = self.formatException(record.exc_info)
+        return json.encode(line).decode()
+
+
+def set_up_logs(level: int = logging.INFO) -> None:
+    """Send everything through one stream."""
+    stream = logging.StreamHandler()
+    stream.setFormatter(AsJson())
+    logging.basicConfig(level=logging.WARNING, handlers=[stream], force=True)
+    LOG.setLevel(level)
+
+
+def note_request(message: Message, scope: Scope) -> None:
+    """Log a request by its route; the address as it was typed may hold a secret."""
+    if message["type"] != "http.response.start":
+        return
+    route = scope.get("path_template") or "unknown"
+    facts = {"method": scope.get("method", ""), "path": route, "status": message["status"]}
+    LOG.info("request", extra=facts)

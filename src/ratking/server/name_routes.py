@@ -1,0 +1,117 @@
+"""Names, statistics, health."""
+
+from __future__ import annotations
+
+import time
+from importlib.metadata import version
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import JSONBody, QueryParameter
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from ratking.server.guest import sign_in
+from ratking.server.papers import REFUSALS, TheGuest, TheHouse
+from ratking.server.ratings import MODEL
+from ratking.server.refusals import Refusal
+from ratking.server.replies import (
+    Health,
+    NameGiven,
+    PlayerInfo,
+    RatingInfo,
+    ResultInfo,
+    Statistics,
+    Visitor,
+)
+from ratking.server.schema import PLAYERS, RATINGS, RESULTS
+from ratking.server.security import clean_name, hashed, new_secret
+from ratking.server.wire import SignIn, SignUp
+
+MOST_LISTED = 100
+
+
+@post("/names", responses=REFUSALS)
+async def sign_up(
+    data: JSONBody[SignUp], request: Request[Any, Any, Any], house: TheHouse, guest: TheGuest
+) -> NameGiven:
+    """Take a name that nobody has; the key brings it back on another device."""
+    name = clean_name(data.name, "A name")
+    if name.startswith("bot:"):
+        raise Refusal("malformed", "A person is not called like a bot.")
+    key = new_secret()
+    row = {"name": name, "key_hash": hashed(key), "created": time.time()}
+    try:
+        async with house.store.engine.begin() as connection:
+            await connection.execute(insert(PLAYERS).values(row))
+    except IntegrityError as error:
+        raise Refusal("taken", "Somebody has this name.") from error
+    sign_in(request, guest, name)
+    return NameGiven(name, key)
+
+
+@post("/names/enter", status_code=200, responses=REFUSALS)
+async def enter(
+    data: JSONBody[SignIn], request: Request[Any, Any, Any], house: TheHouse, guest: TheGuest
+) -> Visitor:
+    """Come back under my name."""
+    name = clean_name(data.name, "A name")
+    rows = await house.store.rows(select(PLAYERS).where(PLAYERS.c.name == name))
+    if not rows or rows[0]["key_hash"] != hashed(data.key):
+        raise Refusal("not_yours", "The name and the key do not fit.")
+    sign_in(request, guest, name)
+    return Visitor(name)
+
+
+@post("/names/leave", status_code=200, responses=REFUSALS)
+async def go(request: Request[Any, Any, Any], guest: TheGuest) -> Visitor:
+    """Play without a name again."""
+    sign_in(request, guest, "")
+    return Visitor("")
+
+
+@get("/names/me", responses=REFUSALS)
+async def me(guest: TheGuest) -> Visitor:
+    """Say under which name I play."""
+    return Visitor(guest.visitor.player)
+
+
+@get("/statistics", responses=REFUSALS)
+async def statistics(house: TheHouse) -> Statistics:
+    """Count the games, and list who is strong."""
+    counts = select(RESULTS.c.game, func.count().label("games")).where(RESULTS.c.seat == 0)
+    games = await house.store.rows(counts.group_by(RESULTS.c.game))
+    best = select(RATINGS).order_by((RATINGS.c.mu - 3 * RATINGS.c.sigma).desc())
+    ratings = await house.store.rows(best.limit(MOST_LISTED))
+    return Statistics({row["game"]: row["games"] for row in games}, [_rating(r) for r in ratings])
+
+
+@get("/statistics/player", responses=REFUSALS)
+async def player(
+    house: TheHouse, name: Annotated[str, QueryParameter(min_length=1, max_length=48)]
+) -> PlayerInfo:
+    """Show one player's ratings and latest results; bots are called bot:level."""
+    ratings = await house.store.rows(select(RATINGS).where(RATINGS.c.player == name))
+    query = select(RESULTS).where(RESULTS.c.player == name).order_by(RESULTS.c.at.desc())
+    results = await house.store.rows(query.limit(MOST_LISTED))
+    return PlayerInfo(name, [_rating(row) for row in ratings], [_result(row) for row in results])
+
+
+def _rating(row: Any) -> RatingInfo:
+    facts = {name: row[name] for name in ("game", "player", "mu", "sigma", "games", "wins")}
+    rating = MODEL.rating(mu=row["mu"], sigma=row["sigma"]).ordinal()
+    return RatingInfo(rating=round(rating, 2), **facts)
+
+
+def _result(row: Any) -> ResultInfo:
+    return ResultInfo(row["table_id"], row["game"], row["place"], row["score"], row["at"])
+
+
+@get("/health", responses=REFUSALS)
+async def health(house: TheHouse) -> Health:
+    """Say whether the database answers."""
+    await house.store.rows(select(1))
+    return Health("well", version("ratking"))
+
+
+NAME_ROUTES = [sign_up, enter, go, me, statistics, player, health]

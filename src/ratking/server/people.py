@@ -1,0 +1,210 @@
+"""Setting up tables and sitting down at them."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from secrets import token_hex, token_urlsafe
+from typing import Any, Final
+
+from ratking.core.errors import BadOption, Mistake
+from ratking.core.game import Game
+from ratking.core.options import read_options
+from ratking.server.boxes import names, shared_game
+from ratking.server.match import Luck, Match, Step
+from ratking.server.refusals import Refusal
+from ratking.server.replies import Invitation
+from ratking.server.security import Visitor, clean_name, hashed, new_secret
+from ratking.server.table import BOT, EMPTY, OPEN, PERSON, PLAYING, Clock, Seat, Table, Wishes
+from ratking.server.thinking import check_bot
+from ratking.server.wire import Join, NewTable, SeatChange, SeatWish, Sit
+
+DAY: Final = 24 * 3600.0
+USUAL: Final = {"none": 0.0, "relaxed": 600.0, "turn": 60.0, "correspondence": 3 * DAY}
+BOUNDS: Final = {
+    "none": (0.0, 0.0),
+    "relaxed": (1.0, DAY),
+    "turn": (1.0, DAY),
+    "correspondence": (3600.0, 60 * DAY),
+}
+YOU: Final = "Player"
+
+
+def new_table(wish: NewTable, visitor: Visitor) -> tuple[Table, list[Invitation]]:
+    """Set up a table as the engine allows it."""
+    game = _box(wish.game)
+    try:
+        options = read_options(game.options(), wish.options)
+        state = game.new(options)
+        check_bot(wish.bot, game)
+    except BadOption as mistake:
+        raise Refusal("bad_option", str(mistake)) from mistake
+    players = game.players(state)
+    if len(wish.seats) > players:
+        raise Refusal("bad_option", f"There are {players} seats, not {len(wish.seats)}.")
+    match = Match(game, state, Luck(token_hex(32), ""))
+    table = Table(
+        id=token_urlsafe(9),
+        name=clean_name(wish.name, "The name of a table"),
+        options=options,
+        wishes=_wishes(wish),
+        public=wish.public,
+        host=visitor.hash,
+        match=match,
+        seats=[Seat() for _ in range(players)],
+        created=time.time(),
+        changed=time.time(),
+    )
+    invitations = []
+    for number, seat in enumerate(wish.seats):
+        invitations += _arrange(table, number, seat, visitor, wish.word)
+    return table, invitations
+
+
+def _box(name: str) -> Game[Any]:
+    if name not in names():
+        raise Refusal("bad_option", f"There is no game {name!r}; there is {', '.join(names())}.")
+    return shared_game(name)
+
+
+def _wishes(wish: NewTable) -> Wishes:
+    clock = wish.clock
+    least, most = BOUNDS[clock.kind]
+    seconds = clock.seconds or USUAL[clock.kind]
+    if not least <= seconds <= most:
+        raise Refusal("bad_option", f"A {clock.kind} clock takes {least:g} to {most:g} seconds.")
+    clock = Clock(clock.kind, seconds, clock.at_zero)
+    return Wishes(clock, wish.spectators, wish.chat, wish.hints, wish.undo, wish.bot)
+
+
+def _arrange(
+    table: Table, number: int, wish: SeatWish | SeatChange, visitor: Visitor, word: str
+) -> list[Invitation]:
+    """Make a seat what was wished for; a person's seat comes with a secret link."""
+    if wish.kind == "bot":
+        level = wish.level or table.wishes.bot
+        _check_level(table, level)
+        table.seats[number] = Seat(BOT, wish.name and _seat_name(wish.name), level)
+        return []
+    if wish.kind == "open":
+        table.seats[number] = Seat()
+        return []
+    secret = new_secret()
+    name = _seat_name(wish.name or visitor.player or YOU) if wish.kind == "me" else wish.name
+    seat = Seat(PERSON, name and _seat_name(name), secret_hash=hashed(secret))
+    if wish.kind == "me":
+        seat = replace(seat, visitor_hash=visitor.hash, player=visitor.player, word=word)
+    table.seats[number] = seat
+    return [Invitation(number, secret, f"/t/{table.id}#{secret}")]
+
+
+def _check_level(table: Table, level: str) -> None:
+    try:
+        check_bot(level, table.match.game)
+    except BadOption as mistake:
+        raise Refusal("bad_option", str(mistake)) from mistake
+
+
+def _seat_name(text: str) -> str:
+    return clean_name(text, "A name")
+
+
+def change_seat(
+    table: Table, number: int, change: SeatChange, visitor: Visitor
+) -> list[Invitation]:
+    """Decide about a seat before the game starts."""
+    _only_before(table)
+    if number >= len(table.seats):
+        raise Refusal("unknown", "There is no such seat.")
+    return _arrange(table, number, change, visitor, "")
+
+
+def join(table: Table, wish: Join, visitor: Visitor) -> Invitation:
+    """Sit down at an open seat."""
+    _only_before(table)
+    free = [number for number, seat in enumerate(table.seats) if seat.kind == EMPTY]
+    number = wish.seat if wish.seat is not None else (free[0] if free else -1)
+    if number not in free:
+        raise Refusal("taken", "That seat is not open.")
+    secret = new_secret()
+    table.seats[number] = Seat(
+        PERSON,
+        _seat_name(wish.name),
+        secret_hash=hashed(secret),
+        visitor_hash=visitor.hash,
+        player=visitor.player,
+        word=wish.word,
+    )
+    return Invitation(number, secret, f"/t/{table.id}#{secret}")
+
+
+def sit(table: Table, wish: Sit, visitor: Visitor) -> int:
+    """Sit down at the seat of a secret link; whoever sat there on another device may still."""
+    found = table.seats_of(hashed(wish.secret), "")
+    if not found:
+        raise Refusal("no_seat", "This link is not for a seat at this table.")
+    number = found[0]
+    seat = table.seats[number]
+    name = wish.name or seat.name or visitor.player or YOU
+    word = wish.word if table.status == OPEN and wish.word else seat.word
+    player = visitor.player if table.status == OPEN else seat.player
+    table.seats[number] = replace(
+        seat, name=_seat_name(name), visitor_hash=visitor.hash, player=player, word=word
+    )
+    return number
+
+
+def start(table: Table) -> list[Step]:
+    """Begin the game; everybody's word goes into the luck."""
+    _only_before(table)
+    for number, seat in enumerate(table.seats):
+        if not seat.is_taken:
+            raise Refusal("not_now", f"Nobody sits at seat {number} yet.")
+    words = "+".join(seat.word for seat in table.seats if seat.word)
+    table.match.luck = replace(table.match.luck, salt=words)
+    table.status = PLAYING
+    return [table.match.start()]
+
+
+def leave(table: Table, number: int) -> None:
+    """Get up: before the game the seat is open again, later a bot stands in."""
+    seat = table.seats[number]
+    if table.status == OPEN:
+        table.seats[number] = Seat()
+    elif table.status == PLAYING:
+        table.seats[number] = replace(seat, stand_in=table.wishes.bot)
+
+
+def hand_over(table: Table, number: int, level: str) -> None:
+    """Let a bot answer for a person, or take the seat back."""
+    if table.status != PLAYING:
+        raise Refusal("not_now", "A seat can be handed over during the game.")
+    if level:
+        _check_level(table, level)
+    table.seats[number] = replace(table.seats[number], stand_in=level)
+
+
+def again(table: Table, host: str) -> Table:
+    """Set up the same table once more; everybody keeps seat and secret."""
+    game = table.match.game
+    try:
+        state = game.new(table.options)
+    except Mistake as mistake:
+        raise Refusal("bad_option", str(mistake)) from mistake
+    return Table(
+        id=token_urlsafe(9),
+        name=table.name,
+        options=table.options,
+        wishes=table.wishes,
+        public=table.public,
+        host=host,
+        match=Match(game, state, Luck(token_hex(32), "")),
+        seats=[replace(seat, stand_in="") for seat in table.seats],
+        created=time.time(),
+        changed=time.time(),
+    )
+
+
+def _only_before(table: Table) -> None:
+    if table.status != OPEN:
+        raise Refusal("not_now", "The game has begun.")

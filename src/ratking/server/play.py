@@ -1,0 +1,108 @@
+"""The one door for moves, used by HTTP and WebSocket alike."""
+
+from __future__ import annotations
+
+from msgspec import UnsetType
+
+from ratking.core.question import NOBODY
+from ratking.server.guest import Guest
+from ratking.server.house import House
+from ratking.server.match import PERSON, Step
+from ratking.server.refusals import Refusal
+from ratking.server.replies import Accepted, View
+from ratking.server.table import PLAYING, Table
+from ratking.server.views import view
+from ratking.server.wire import Answers, TakeBack
+
+
+async def answer(house: House, table_id: str, guest: Guest, asked: Answers) -> Accepted:
+    """Give one or several answers in a row, all or nothing."""
+
+    def work(table: Table, seat: int) -> list[Step]:
+        return [table.match.answer(seat, choice, PERSON) for choice in asked.choices]
+
+    return await _act(house, table_id, guest, asked, work)
+
+
+async def take_back(house: House, table_id: str, guest: Guest, asked: TakeBack) -> Accepted:
+    """Take the latest answer back."""
+
+    def work(table: Table, seat: int) -> list[Step]:
+        if not table.wishes.undo:
+            raise Refusal("off", "At this table no answer is taken back.")
+        return [table.match.undo(seat)]
+
+    return await _act(house, table_id, guest, asked, work)
+
+
+async def _act(
+    house: House, table_id: str, guest: Guest, asked: Answers | TakeBack, work: object
+) -> Accepted:
+    assert callable(work)
+    seat = guest.seat(await house.table(table_id), asked.seat)
+    request = None if isinstance(asked.request, UnsetType) else asked.request
+    if request is not None:
+        known = await _known(house, table_id, seat, request)
+        if known is not None:
+            return known
+    steps: list[Step] = []
+
+    def once(table: Table) -> list[Step]:
+        _check(table, seat, asked.version)
+        steps[:] = work(table, seat)
+        steps[-1].request = request
+        return steps
+
+    try:
+        await house.change(table_id, once)
+    except Refusal as refusal:
+        known = await _known(house, table_id, seat, request) if request else None
+        if known is None or refusal.code != "stale":
+            raise
+        return known
+    return Accepted(steps[-1].marks[seat])
+
+
+def _check(table: Table, seat: int, version: int) -> None:
+    if table.status != PLAYING:
+        raise Refusal("not_now", "No game is being played here now.")
+    if table.match.version(seat) != version:
+        raise Refusal("stale", "The table has moved on; look again.")
+    if table.seats[seat].stand_in:
+        raise Refusal("not_now", "A bot answers for you; take your seat back first.")
+
+
+async def _known(house: House, table_id: str, seat: int, request: str) -> Accepted | None:
+    """Find what was said to the same request before."""
+    recent = house.recent.get(table_id, ())
+    for step in recent:
+        if step.request == request and step.seat == seat:
+            return Accepted(step.marks[seat])
+    if house.is_alone and len(recent) == _all_of(house, table_id):
+        return None
+    found = await house.store.requested(table_id, seat, request)
+    return None if found is None else Accepted(found.marks[seat])
+
+
+def _all_of(house: House, table_id: str) -> int:
+    table = house.at_hand.get(table_id)
+    return -1 if table is None else table.match.number
+
+
+async def look(
+    house: House, table_id: str, guest: Guest, seat: int | None, since: int | None
+) -> View:
+    """Show a table with what happened since a version; without one, as it is."""
+    table = await house.table(table_id)
+    viewer = guest.viewer(table, seat)
+    if since is None:
+        return view(table, viewer, [], 0, guest.language)
+    if since > table.match.version(viewer):
+        raise Refusal("stale", "The table has never been that far; look again.")
+    steps = await house.steps(table, since)
+    return view(table, viewer, steps, since, guest.language)
+
+
+def viewer_name(table: Table, viewer: int) -> str:
+    """Name a viewer in the chat."""
+    return table.name_of(viewer) if viewer != NOBODY else ""

@@ -1,0 +1,136 @@
+"""Playing over HTTP: views, answers, undo, chat, hints, records and replays."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from ratking.server import chatting, play
+from ratking.server.archive import position, record_text
+from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
+from ratking.server.refusals import Refusal
+from ratking.server.replies import Accepted, ChatLine, JobInfo, View
+from ratking.server.table import OVER, PLAYING
+from ratking.server.wire import Answers, Say, TakeBack
+
+Seat = Annotated[int | None, QueryParameter(ge=0, le=11)]
+Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
+Place = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+After = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
+
+
+@get("/tables/{table_id:str}/view", responses=REFUSALS)
+async def look(
+    table_id: TableId, house: TheHouse, guest: TheGuest, seat: Seat = None, since: Since = None
+) -> View:
+    """Look at a table; with the version seen last, hear what happened since."""
+    return await play.look(house, table_id, guest, seat, since)
+
+
+@post("/tables/{table_id:str}/answers", status_code=200, responses=REFUSALS)
+async def answer(
+    table_id: TableId, data: JSONBody[Answers], house: TheHouse, guest: TheGuest
+) -> Accepted:
+    """Give one or several answers in a row, all or nothing."""
+    return await play.answer(house, table_id, guest, data)
+
+
+@post("/tables/{table_id:str}/undo", status_code=200, responses=REFUSALS)
+async def undo(
+    table_id: TableId, data: JSONBody[TakeBack], house: TheHouse, guest: TheGuest
+) -> Accepted:
+    """Take my latest answer back, if it revealed, drew and passed nothing."""
+    return await play.take_back(house, table_id, guest, data)
+
+
+@get("/phrases", responses=REFUSALS)
+async def phrases() -> dict[str, str]:
+    """List the quick phrases of the chat."""
+    return chatting.phrases()
+
+
+@post("/tables/{table_id:str}/chat", responses=REFUSALS)
+async def say(table_id: TableId, data: JSONBody[Say], house: TheHouse, guest: TheGuest) -> ChatLine:
+    """Say something; it is text, and shown as text."""
+    return await chatting.speak(house, table_id, guest, data)
+
+
+@get("/tables/{table_id:str}/chat", responses=REFUSALS)
+async def said(
+    table_id: TableId, house: TheHouse, guest: TheGuest, after: After = 0
+) -> list[ChatLine]:
+    """List what was said after a line."""
+    return await chatting.lines(house, table_id, guest, after)
+
+
+@get("/tables/{table_id:str}/record", media_type="text/plain", responses=REFUSALS)
+async def record(table_id: TableId, house: TheHouse, guest: TheGuest) -> str:
+    """Download the record of a finished game, with the secret that its luck came from."""
+    table = await house.table(table_id)
+    guest.viewer(table, None)
+    if table.status != OVER:
+        raise Refusal("not_now", "The record is open when the game is over.")
+    return await record_text(house, table)
+
+
+@get("/tables/{table_id:str}/replay/{place:int}", responses=REFUSALS)
+async def replay(
+    table_id: TableId, place: Place, house: TheHouse, guest: TheGuest, seat: Seat = None
+) -> View:
+    """Look back at the position after so many steps, as a seat saw it."""
+    table = await house.table(table_id)
+    viewer = guest.viewer(table, None)
+    if table.status == OVER and seat is not None and seat < len(table.seats):
+        viewer = seat
+    elif seat is not None and seat != viewer:
+        viewer = guest.seat(table, seat)
+    return await position(house, table, viewer, place, guest.language)
+
+
+@post("/tables/{table_id:str}/hints", responses=REFUSALS)
+async def hints(
+    table_id: TableId, house: TheHouse, guest: TheGuest, jobs: TheJobs, seat: Seat = None
+) -> JobInfo:
+    """Ask for the three best answers; GET /jobs/{id} tells when they are found."""
+    table = await house.table(table_id)
+    number = guest.seat(table, seat)
+    if not table.wishes.hints:
+        raise Refusal("off", "This table gives no hints.")
+    match = table.match
+    if table.status != PLAYING or number not in match.open_seats():
+        raise Refusal("not_now", "You are not asked anything now.")
+    seen = match.game.to_json(match.game.observe(match.state, number).table)
+    return await jobs.ask("hints", {"name": match.game.name, "table": seen, "seat": number})
+
+
+@post("/tables/{table_id:str}/analysis", responses=REFUSALS)
+async def analysis(table_id: TableId, house: TheHouse, guest: TheGuest, jobs: TheJobs) -> JobInfo:
+    """Ask for the win chances over a finished game and its costliest mistakes."""
+    table = await house.table(table_id)
+    guest.viewer(table, None)
+    if table.status != OVER:
+        raise Refusal("not_now", "A game is analysed when it is over.")
+    return await jobs.ask("analysis", {"record": await record_text(house, table)})
+
+
+@get("/jobs/{job_id:str}", responses=REFUSALS)
+async def job(job_id: TableId, jobs: TheJobs) -> JobInfo:
+    """See whether something that I asked for is done."""
+    return await jobs.look(job_id)
+
+
+PLAY_ROUTES = [
+    look,
+    answer,
+    undo,
+    phrases,
+    say,
+    said,
+    record,
+    replay,
+    hints,
+    analysis,
+    job,
+]

@@ -1,0 +1,74 @@
+"""How strong players are: openskill ratings of signed-in names and bots, game by game."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from openskill.models import PlackettLuce
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ratking.server.schema import RATINGS, RESULTS
+
+MODEL: Final = PlackettLuce()
+
+
+@dataclass(frozen=True)
+class Result:
+    """How one seat came out; a person who is not signed in has no name to be rated by."""
+
+    table_id: str
+    seat: int
+    game: str
+    player: str
+    place: int
+    score: int
+    at: float
+
+
+async def note(connection: AsyncConnection, results: list[Result]) -> None:
+    """Write the results of one game and rate everybody who has a name."""
+    await connection.execute(insert(RESULTS), [asdict(result) for result in results])
+    game = results[0].game
+    known = await _ratings(connection, game, sorted({r.player for r in results if r.player}))
+    teams = [[_rating(known.get(result.player))] for result in results]
+    rated = MODEL.rate(teams, ranks=[result.place for result in results])
+    shares: dict[str, list[tuple[float, float, bool]]] = defaultdict(list)
+    for result, team in zip(results, rated, strict=True):
+        if result.player:
+            shares[result.player].append((team[0].mu, team[0].sigma, result.place == 1))
+    for player in sorted(shares):
+        await _write(connection, game, player, shares[player], known.get(player))
+
+
+async def _ratings(connection: AsyncConnection, game: str, players: list[str]) -> dict[str, Any]:
+    query = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.player.in_(players))
+    rows = await connection.execute(query.order_by(RATINGS.c.player).with_for_update())
+    return {row["player"]: row for row in rows.mappings()}
+
+
+def _rating(row: Any) -> Any:
+    return MODEL.rating() if row is None else MODEL.rating(mu=row["mu"], sigma=row["sigma"])
+
+
+async def _write(
+    connection: AsyncConnection,
+    game: str,
+    player: str,
+    shares: list[tuple[float, float, bool]],
+    known: Any,
+) -> None:
+    """A bot may sit at several seats of a table; the mean of its new ratings counts."""
+    mu = sum(share[0] for share in shares) / len(shares)
+    sigma = sum(share[1] for share in shares) / len(shares)
+    wins = sum(share[2] for share in shares)
+    if known is None:
+        row = {"game": game, "player": player, "mu": mu, "sigma": sigma}
+        row |= {"games": len(shares), "wins": wins}
+        await connection.execute(insert(RATINGS).values(row))
+        return
+    same = (RATINGS.c.game == game, RATINGS.c.player == player)
+    more = {"games": known["games"] + len(shares), "wins": known["wins"] + wins}
+    await connection.execute(update(RATINGS).where(*same).values(mu=mu, sigma=sigma, **more))

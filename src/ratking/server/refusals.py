@@ -1,0 +1,34 @@
+"""What the server refuses: a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+STATUS: Final[dict[str, int]] = {
+    "malformed": 400,
+    "bad_option": 400,
+    "illegal": 422,
+    "no_seat": 401,
+    "not_yours": 403,
+    "foreign_origin": 403,
+    "off": 403,
+    "unknown": 404,
+    "no_method": 405,
+    "stale": 409,
+    "not_now": 409,
+    "taken": 409,
+    "too_large": 413,
+    "too_many": 429,
+    "fault": 500,
+}
+"""Every code with the HTTP status that goes with it."""
+
+
+class Refusal(Exception):
+    """A request that is not granted; nothing has changed."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+        self.status = STATUS[code]

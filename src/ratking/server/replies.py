@@ -1,0 +1,235 @@
+"""What goes over the wire from the server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from ratking.server.table import Clock
+
+
+class Refused(Struct, frozen=True):
+    """Why a request was not granted."""
+
+    code: str
+    sentence: str
+
+
+class OptionInfo(Struct, frozen=True):
+    """One thing to choose before a game."""
+
+    name: str
+    about: str
+    default: Any
+    choices: list[str]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    players: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    colour: str
+    kind: str
+    name: str
+    level: str
+    stand_in: str
+    player: str
+    taken: bool
+    mine: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody sees it."""
+
+    id: str
+    name: str
+    game: str
+    title: str
+    status: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    clock: Clock
+    public: bool
+    spectators: bool
+    chat: bool
+    hints: bool
+    undo: bool
+    host: bool
+    promise: str
+    rematch: str | None
+    created: float
+
+
+class Invitation(Struct, frozen=True):
+    """The secret of a seat, and the end of the link to send; it is told once."""
+
+    seat: int
+    secret: str
+    link: str
+
+
+class Seated(Struct, frozen=True):
+    """A table, the seats that are now mine, and the links for friends."""
+
+    table: TableInfo
+    seats: list[int]
+    invitations: list[Invitation]
+
+
+class Accepted(Struct, frozen=True):
+    """What was asked for is done and written down; the version is the one it led to."""
+
+    version: int
+
+
+class AnswerInfo(Struct, frozen=True):
+    """One answer: what to send, what to show, and which things on the board it touches."""
+
+    choice: int
+    label: str
+    touch: list[str]
+
+
+class QuestionInfo(Struct, frozen=True):
+    """The question that waits for a seat."""
+
+    seat: int
+    kind: str
+    domain: str
+    about: int
+    picks: list[int]
+    prompt: str
+    explanation: str
+    answers: list[AnswerInfo]
+
+
+class Told(Struct, frozen=True):
+    """An event as data and as a sentence."""
+
+    event: dict[str, Any]
+    sentence: str
+
+
+class StepInfo(Struct, frozen=True):
+    """A step as one viewer hears of it; what it takes back is named by version."""
+
+    version: int
+    seat: int
+    by: str
+    events: list[Told]
+    takes_back: list[int]
+    at: float
+
+
+class OutcomeInfo(Struct, frozen=True):
+    """How a game ended."""
+
+    places: list[int]
+    scores: list[int]
+    parts: list[dict[str, int]]
+    ending: str
+    everybody_lost: bool
+    sentences: list[str]
+
+
+class View(Struct, frozen=True):
+    """A table as one viewer may know it at a version, with what happened since another."""
+
+    table: str
+    seat: int | None
+    version: int
+    status: str
+    observation: dict[str, Any] | None
+    open: list[int]
+    questions: list[QuestionInfo]
+    steps: list[StepInfo]
+    clocks: dict[str, float]
+    can_undo: bool
+    outcome: OutcomeInfo | None
+
+
+class ChatLine(Struct, frozen=True):
+    """A line of chat; it is text and never markup."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    phrase: str
+    at: float
+
+
+class JobInfo(Struct, frozen=True):
+    """Work that was asked for: waiting, done or failed."""
+
+    id: str
+    status: str
+    result: Any = None
+
+
+class RatingInfo(Struct, frozen=True):
+    """How strong a signed-in name or a bot is at a game."""
+
+    game: str
+    player: str
+    rating: float
+    mu: float
+    sigma: float
+    games: int
+    wins: int
+
+
+class ResultInfo(Struct, frozen=True):
+    """How a player came out in one game."""
+
+    table: str
+    game: str
+    place: int
+    score: int
+    at: float
+
+
+class Statistics(Struct, frozen=True):
+    """Games played here, and who is strong."""
+
+    games: dict[str, int]
+    ratings: list[RatingInfo]
+
+
+class PlayerInfo(Struct, frozen=True):
+    """One player's ratings and latest results."""
+
+    player: str
+    ratings: list[RatingInfo]
+    results: list[ResultInfo]
+
+
+class NameGiven(Struct, frozen=True):
+    """A name and the key to come back with; the key is told once."""
+
+    name: str
+    key: str
+
+
+class Visitor(Struct, frozen=True):
+    """Who I am here."""
+
+    name: str
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can read and write."""
+
+    status: str
+    version: str

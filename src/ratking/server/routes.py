@@ -1,0 +1,221 @@
+"""Tables over HTTP: set up, list, join, start, leave, and play once more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Any
+
+from litestar import Request, delete, get, post, put
+from litestar.params import FromPath, JSONBody, QueryParameter
+from sqlalchemy import select
+
+from ratking.agents import AGENTS
+from ratking.server import people
+from ratking.server.boxes import names, player_counts, shared_game
+from ratking.server.guest import Guest
+from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse
+from ratking.server.refusals import Refusal
+from ratking.server.replies import GameInfo, Invitation, OptionInfo, Seated, TableInfo
+from ratking.server.schema import SEATS, TABLES
+from ratking.server.security import hashed
+from ratking.server.table import OVER, Table
+from ratking.server.views import table_info
+from ratking.server.wire import HandOver, Join, NewTable, SeatChange, Sit
+
+MOST_LISTED = 50
+PAGE = Annotated[int, QueryParameter(ge=0, le=10_000)]
+
+
+@get("/games", responses=REFUSALS)
+async def games() -> list[GameInfo]:
+    """List the games, their options and their bots."""
+    return [_game_info(name) for name in names()]
+
+
+def _game_info(name: str) -> GameInfo:
+    game = shared_game(name)
+    options = [
+        OptionInfo(option.name, option.about, option.default, list(option.choices))
+        for option in game.options()
+    ]
+    return GameInfo(name, game.title, player_counts(game), options, list(AGENTS))
+
+
+@post("/tables", responses=REFUSALS)
+async def create(data: JSONBody[NewTable], house: TheHouse, guest: TheGuest) -> Seated:
+    """Set up a table; friends get their links from the one who does."""
+    table, invitations = people.new_table(data, guest.visitor)
+    await house.store.create(table)
+    return _seated(table, guest, invitations)
+
+
+@get("/tables", responses=REFUSALS)
+async def listing(
+    house: TheHouse,
+    guest: TheGuest,
+    status: Annotated[str, QueryParameter(pattern="^(open|playing|over)$")] = "open",
+    page: PAGE = 0,
+) -> list[TableInfo]:
+    """List the public tables, the latest first."""
+    found = select(TABLES.c.id).where(TABLES.c.public.is_(True), TABLES.c.status == status)
+    found = found.order_by(TABLES.c.changed.desc()).limit(MOST_LISTED).offset(page * MOST_LISTED)
+    return [_info(await house.table(row["id"]), guest) for row in await house.store.rows(found)]
+
+
+@get("/tables/mine", responses=REFUSALS)
+async def mine(house: TheHouse, guest: TheGuest) -> list[TableInfo]:
+    """List the tables where I sit, the latest first."""
+    found = (
+        select(TABLES.c.id, TABLES.c.changed)
+        .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        .where(SEATS.c.visitor_hash == guest.visitor.hash)
+        .distinct()
+        .order_by(TABLES.c.changed.desc())
+        .limit(MOST_LISTED)
+    )
+    return [_info(await house.table(row["id"]), guest) for row in await house.store.rows(found)]
+
+
+@get("/tables/{table_id:str}", responses=REFUSALS)
+async def one(table_id: TableId, house: TheHouse, guest: TheGuest) -> TableInfo:
+    """Show a table: who sits where, and what was wished for."""
+    return _info(await house.table(table_id), guest)
+
+
+@delete("/tables/{table_id:str}", responses=REFUSALS)
+async def remove(table_id: TableId, request: Request[Any, Any, Any], house: TheHouse) -> None:
+    """Remove a table; only for an administrator, and only where the host has set a key."""
+    key = house.settings.admin_key
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not key or hashed(given) != hashed(key):
+        raise Refusal("off", "There is no administration here.")
+    if not await house.store.remove(table_id):
+        raise Refusal("unknown", "There is no such table.")
+    house.forget(table_id)
+
+
+@post("/tables/{table_id:str}/join", responses=REFUSALS)
+async def join(table_id: TableId, data: JSONBody[Join], house: TheHouse, guest: TheGuest) -> Seated:
+    """Sit down at an open seat."""
+    given: list[Invitation] = []
+
+    def work(table: Table) -> list[Any]:
+        given[:] = [people.join(table, data, guest.visitor)]
+        return []
+
+    return _seated(await house.change(table_id, work, seats=True), guest, given)
+
+
+@post("/tables/{table_id:str}/sit", responses=REFUSALS)
+async def sit(table_id: TableId, data: JSONBody[Sit], house: TheHouse, guest: TheGuest) -> Seated:
+    """Sit down at the seat that a secret link is for."""
+
+    def work(table: Table) -> list[Any]:
+        people.sit(table, data, guest.visitor)
+        return []
+
+    table = await house.change(table_id, work, seats=True)
+    return _seated(table, replace(guest, secret=data.secret), [])
+
+
+@put("/tables/{table_id:str}/seats/{number:int}", responses=REFUSALS)
+async def change_seat(
+    table_id: TableId,
+    number: FromPath[int],
+    data: JSONBody[SeatChange],
+    house: TheHouse,
+    guest: TheGuest,
+) -> Seated:
+    """Make a seat a bot's, open, or a friend's; only the host, and before the game."""
+    given: list[Invitation] = []
+
+    def work(table: Table) -> list[Any]:
+        guest.must_host(table)
+        given[:] = people.change_seat(table, number, data, guest.visitor)
+        return []
+
+    return _seated(await house.change(table_id, work, seats=True), guest, given)
+
+
+@post("/tables/{table_id:str}/start", status_code=200, responses=REFUSALS)
+async def start(table_id: TableId, house: TheHouse, guest: TheGuest) -> TableInfo:
+    """Begin the game; only the host."""
+
+    def work(table: Table) -> list[Any]:
+        guest.must_host(table)
+        return people.start(table)
+
+    return _info(await house.change(table_id, work, seats=True), guest)
+
+
+@post("/tables/{table_id:str}/leave", status_code=200, responses=REFUSALS)
+async def leave(table_id: TableId, house: TheHouse, guest: TheGuest) -> TableInfo:
+    """Get up; during the game a bot stands in until I come back."""
+
+    def work(table: Table) -> list[Any]:
+        guest.seat(table, None)
+        for number in guest.seats(table):
+            people.leave(table, number)
+        return []
+
+    return _info(await house.change(table_id, work, seats=True), guest)
+
+
+@post("/tables/{table_id:str}/hand-over", status_code=200, responses=REFUSALS)
+async def hand_over(
+    table_id: TableId, data: JSONBody[HandOver], house: TheHouse, guest: TheGuest
+) -> TableInfo:
+    """Let a bot answer for me, or take my seat back."""
+
+    def work(table: Table) -> list[Any]:
+        people.hand_over(table, guest.seat(table, data.seat), data.level)
+        return []
+
+    return _info(await house.change(table_id, work, seats=True), guest)
+
+
+@post("/tables/{table_id:str}/rematch", responses=REFUSALS)
+async def rematch(table_id: TableId, house: TheHouse, guest: TheGuest) -> Seated:
+    """Play once more with the same people; whoever asks later gets the same table."""
+    old = await house.table(table_id)
+    seat = guest.seat(old, None)
+    if old.status != OVER:
+        raise Refusal("not_now", "This game is not over yet.")
+    if old.rematch is None:
+        fresh = people.again(old, old.seats[seat].visitor_hash)
+        await house.store.create(fresh)
+
+        def work(table: Table) -> list[Any]:
+            table.rematch = table.rematch or fresh.id
+            return []
+
+        old = await house.change(table_id, work, seats=True)
+        if old.rematch != fresh.id:
+            await house.store.remove(fresh.id)
+    assert old.rematch is not None
+    return _seated(await house.table(old.rematch), guest, [])
+
+
+def _info(table: Table, guest: Guest) -> TableInfo:
+    return table_info(table, guest.seats(table), guest.is_host(table))
+
+
+def _seated(table: Table, guest: Guest, invitations: list[Invitation]) -> Seated:
+    return Seated(_info(table, guest), guest.seats(table), invitations)
+
+
+TABLE_ROUTES = [
+    games,
+    create,
+    listing,
+    mine,
+    one,
+    remove,
+    join,
+    sit,
+    change_seat,
+    start,
+    leave,
+    hand_over,
+    rematch,
+]

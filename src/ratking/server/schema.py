@@ -1,0 +1,155 @@
+"""What is kept on disk: tables, seats, steps, chat, results and ratings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _of_a_table() -> Column[str]:
+    return Column(
+        "table_id",
+        String(32),
+        ForeignKey("tables.id", ondelete="CASCADE"),
+        primary_key=True,
+    )
+
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("data", String(80), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("wishes", Text, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("salt", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("draws", Integer, nullable=False),
+    Column("marks", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("base", Text, nullable=False),
+    Column("base_number", Integer, nullable=False),
+    Column("since", Text, nullable=False),
+    Column("clocks", Text, nullable=False),
+    Column("due", Float),
+    Column("rematch", String(32)),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("ix_tables_due", "due"),
+    Index("ix_tables_status_changed", "status", "changed"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    _of_a_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("level", String(32), nullable=False),
+    Column("stand_in", String(32), nullable=False),
+    Column("secret_hash", String(64), nullable=False),
+    Column("visitor_hash", String(64), nullable=False),
+    Column("player", String(40), nullable=False),
+    Column("word", String(40), nullable=False),
+    Index("ix_seats_visitor_hash", "visitor_hash"),
+)
+
+STEPS: Final = Table(
+    "steps",
+    METADATA,
+    _of_a_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("by", String(8), nullable=False),
+    Column("answers", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("marks", Text, nullable=False),
+    Column("hidden", Boolean, nullable=False),
+    Column("back", Text, nullable=False),
+    Column("void", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("request", String(64)),
+    Index("uq_steps_request", "table_id", "seat", "request", unique=True),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(400), nullable=False),
+    Column("phrase", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_chat_table_id_id", "table_id", "id"),
+)
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    _of_a_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(32), nullable=False),
+    Column("player", String(48), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_results_player_game", "player", "game"),
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("player", String(48), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+)
+
+PLAYERS: Final = Table(
+    "players",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("key_hash", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(64), nullable=False),
+)

@@ -1,0 +1,84 @@
+"""What a host can set; two addresses turn one process into many."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from ratking.core.errors import BadOption
+
+FILE: Final = "tables.sqlite3"
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """Everything that can be chosen when the server starts."""
+
+    database_url: str
+    redis_url: str = ""
+    pace: float = 0.8
+    origins: tuple[str, ...] = ()
+    requests_per_minute: int = 1200
+    messages_per_second: float = 40.0
+    bot_processes: int = 1
+    admin_key: str = ""
+    secure_cookies: bool = False
+    sweep: float = 1.0
+    static: str = ""
+
+    @property
+    def on_sqlite(self) -> bool:
+        """Say whether the tables are kept in one file."""
+        return self.database_url.startswith("sqlite")
+
+
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """Find the user's own folder for such files."""
+    home = environment.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(environment.get("RATKING_DATA") or Path(home) / "ratking")
+
+
+def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
+    """Read the settings; a value that makes no sense is named."""
+    env = os.environ if environment is None else environment
+    return Settings(
+        database_url=_database(env),
+        redis_url=env.get("RATKING_REDIS_URL", ""),
+        pace=_number(env, "RATKING_PACE", 0.8),
+        origins=tuple(env.get("RATKING_ORIGINS", "").split()),
+        requests_per_minute=int(_number(env, "RATKING_REQUESTS_PER_MINUTE", 1200)),
+        messages_per_second=_number(env, "RATKING_MESSAGES_PER_SECOND", 40),
+        bot_processes=int(_number(env, "RATKING_BOT_PROCESSES", 1)),
+        admin_key=env.get("RATKING_ADMIN_KEY", ""),
+        secure_cookies=env.get("RATKING_SECURE_COOKIES", "") == "1",
+        sweep=_number(env, "RATKING_SWEEP", 1),
+        static=env.get("RATKING_STATIC", ""),
+    )
+
+
+def _database(env: Mapping[str, str]) -> str:
+    url = env.get("RATKING_DATABASE_URL", "")
+    if not url:
+        return f"sqlite+aiosqlite:///{data_folder(env) / FILE}"
+    scheme, _, rest = url.partition("://")
+    drivers = {
+        "sqlite": "sqlite+aiosqlite",
+        "postgres": "postgresql+asyncpg",
+        "postgresql": "postgresql+asyncpg",
+    }
+    if scheme not in (*drivers, *drivers.values()):
+        raise BadOption("RATKING_DATABASE_URL must begin with postgresql:// or sqlite://.")
+    return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def _number(env: Mapping[str, str], name: str, default: float) -> float:
+    try:
+        value = float(env.get(name) or default)
+    except ValueError as error:
+        raise BadOption(f"{name} must be a number, not {env[name]!r}.") from error
+    if not 0 <= value < 1e9:
+        raise BadOption(f"{name} must be a number from 0 on, not {env[name]!r}.")
+    return value

@@ -1,0 +1,198 @@
+"""The tables on disk: whatever was acknowledged is written first, state and steps together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Executable, RowMapping, delete, event, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ratking.server import ratings
+from ratking.server.match import Step
+from ratking.server.migrate import upgrade
+from ratking.server.rows import new_table_row, read_step, read_table, seat_rows, step_row, table_row
+from ratking.server.schema import SEATS, STEPS, TABLES
+from ratking.server.settings import Settings
+from ratking.server.table import Table
+
+MOST_AT_ONCE = 64
+"""How many changes share one transaction, and so one wait for the disk."""
+
+
+@dataclass
+class Change:
+    """A new moment of a table, and the moment that it grew from."""
+
+    table: Table
+    grew_from: tuple[int, int]
+    steps: list[Step] = field(default_factory=list)
+    seats: bool = False
+    base: bool = True
+    results: list[ratings.Result] = field(default_factory=list)
+
+
+class Store:
+    """Reads tables, and writes changes many at a time."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine: AsyncEngine = _engine(settings)
+        self.waiting: asyncio.Queue[tuple[Change, asyncio.Future[bool]]] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin to write."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(upgrade)
+        self.writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Stop writing."""
+        if self.writer is not None:
+            self.writer.cancel()
+        await self.engine.dispose()
+
+    # Reading.
+
+    async def rows(self, query: Executable) -> Sequence[RowMapping]:
+        """Read rows."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).mappings().all()
+
+    async def load(self, table_id: str) -> Table | None:
+        """Read a table with its seats."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(TABLES).where(TABLES.c.id == table_id))
+            row = found.mappings().first()
+            if row is None:
+                return None
+            query = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
+            seats = (await connection.execute(query)).mappings().all()
+        return read_table(dict(row), [dict(seat) for seat in seats])
+
+    async def key(self, table_id: str) -> tuple[int, int] | None:
+        """Say which moment of a table is on disk."""
+        query = select(TABLES.c.number, TABLES.c.revision).where(TABLES.c.id == table_id)
+        rows = await self.rows(query)
+        return (rows[0]["number"], rows[0]["revision"]) if rows else None
+
+    async def steps(self, table_id: str, after: int = 0, *, void: bool = True) -> list[Step]:
+        """List the steps after a number; without the void ones they are the record."""
+        query = select(STEPS).where(STEPS.c.table_id == table_id, STEPS.c.number > after)
+        if not void:
+            query = query.where(STEPS.c.void.is_(False))
+        return [read_step(dict(row)) for row in await self.rows(query.order_by(STEPS.c.number))]
+
+    async def requested(self, table_id: str, seat: int, request: str) -> Step | None:
+        """Find the step that a request has led to."""
+        query = select(STEPS).where(
+            STEPS.c.table_id == table_id, STEPS.c.seat == seat, STEPS.c.request == request
+        )
+        rows = await self.rows(query)
+        return read_step(dict(rows[0])) if rows else None
+
+    # Writing.
+
+    async def create(self, table: Table) -> None:
+        """Write a new table."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(TABLES).values(new_table_row(table)))
+            await connection.execute(insert(SEATS), seat_rows(table))
+
+    async def remove(self, table_id: str) -> bool:
+        """Forget a table and all that belongs to it."""
+        async with self.engine.begin() as connection:
+            done = await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+        return done.rowcount == 1
+
+    async def save(self, change: Change) -> bool:
+        """Write a change; False if the table has moved on since."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.waiting.put_nowait((change, done))
+        return await done
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self.waiting.get()]
+            while len(batch) < MOST_AT_ONCE and not self.waiting.empty():
+                batch.append(self.waiting.get_nowait())
+            try:
+                await self._write_together(batch)
+            except IntegrityError:
+                for pair in batch:
+                    await self._write_alone(*pair)
+            except Exception as error:
+                _fail(batch, error)
+
+    async def _write_together(self, batch: list[tuple[Change, asyncio.Future[bool]]]) -> None:
+        async with self.engine.begin() as connection:
+            written = [await _apply(connection, change) for change, _ in batch]
+        for (_, done), fine in zip(batch, written, strict=True):
+            if not done.done():
+                done.set_result(fine)
+
+    async def _write_alone(self, change: Change, done: asyncio.Future[bool]) -> None:
+        try:
+            await self._write_together([(change, done)])
+        except IntegrityError:
+            done.set_result(False)
+        except Exception as error:
+            _fail([(change, done)], error)
+
+
+def _fail(batch: list[tuple[Change, asyncio.Future[bool]]], error: Exception) -> None:
+    """Whoever waits for the disk learns that it failed; nothing was acknowledged."""
+    for _, done in batch:
+        if not done.done():
+            done.set_exception(error)
+
+
+async def _apply(connection: AsyncConnection, change: Change) -> bool:
+    table, (number, revision) = change.table, change.grew_from
+    moment = (TABLES.c.id == table.id, TABLES.c.number == number, TABLES.c.revision == revision)
+    row = table_row(table, with_base=change.base)
+    done = await connection.execute(update(TABLES).where(*moment).values(row))
+    if done.rowcount != 1:
+        return False
+    if change.steps:
+        rows = [step_row(table.id, step) for step in change.steps]
+        await connection.execute(insert(STEPS), rows)
+    taken = [taken.number for step in change.steps for taken in step.back]
+    if taken:
+        void = update(STEPS).where(STEPS.c.table_id == table.id, STEPS.c.number.in_(taken))
+        await connection.execute(void.values(void=True))
+    if change.seats:
+        await connection.execute(delete(SEATS).where(SEATS.c.table_id == table.id))
+        await connection.execute(insert(SEATS), seat_rows(table))
+    if change.results:
+        await ratings.note(connection, change.results)
+    return True
+
+
+def _engine(settings: Settings) -> AsyncEngine:
+    if not settings.on_sqlite:
+        return create_async_engine(settings.database_url, pool_size=8, max_overflow=8)
+    path = make_url(settings.database_url).database
+    if path:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(settings.database_url, connect_args={"timeout": 30})
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_at_once)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """Write ahead, wait for the disk, and let SQLAlchemy say when a transaction begins."""
+    connection.isolation_level = None
+    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        connection.execute(f"PRAGMA {line}")
+
+
+def _begin_at_once(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN")

@@ -1,0 +1,113 @@
+"""A table: its match, who sits at it, and what was wished for when it was set up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from ratking.core.question import NOBODY
+from ratking.server.match import Match
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+EMPTY: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think, and what happens at zero."""
+
+    kind: Literal["none", "relaxed", "turn", "correspondence"] = "none"
+    seconds: float = 0.0
+    at_zero: Literal["nothing", "bot_answers", "bot_takes_seat"] = "nothing"
+
+
+class Wishes(Struct, frozen=True):
+    """What a table allows besides the rules of its game."""
+
+    clock: Clock = Clock()
+    spectators: bool = True
+    chat: bool = True
+    hints: bool = True
+    undo: bool = True
+    bot: str = "greedy"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there; a stand-in is the bot that answers while a person is away."""
+
+    kind: str = EMPTY
+    name: str = ""
+    level: str = ""
+    stand_in: str = ""
+    secret_hash: str = ""
+    visitor_hash: str = ""
+    player: str = ""
+    word: str = ""
+
+    @property
+    def bot(self) -> str:
+        """Name the bot that answers here, if one does."""
+        return self.level if self.kind == BOT else self.stand_in
+
+    @property
+    def is_taken(self) -> bool:
+        """Say whether somebody or something answers here."""
+        return self.kind == BOT or bool(self.visitor_hash)
+
+
+@dataclass
+class Table:
+    """Everything about one table."""
+
+    id: str
+    name: str
+    options: dict[str, object]
+    wishes: Wishes
+    public: bool
+    host: str
+    match: Match
+    seats: list[Seat]
+    status: str = OPEN
+    revision: int = 0
+    clocks: dict[int, float] = field(default_factory=dict)
+    due: float | None = None
+    rematch: str | None = None
+    created: float = 0.0
+    changed: float = 0.0
+
+    @property
+    def key(self) -> tuple[int, int]:
+        """Name this very moment of the table."""
+        return self.match.number, self.revision
+
+    def fork(self) -> Table:
+        """Make an independent twin for a request to work on."""
+        return replace(self, match=self.match.fork(), seats=self.seats[:], clocks=dict(self.clocks))
+
+    def seats_of(self, secret_hash: str, visitor_hash: str) -> list[int]:
+        """List the seats that a secret or a visitor may answer for."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if (secret_hash and seat.secret_hash == secret_hash)
+            or (visitor_hash and seat.visitor_hash == visitor_hash)
+        ]
+
+    def has_secret(self, secret_hash: str) -> bool:
+        """Say whether a secret is for one of the seats."""
+        return any(seat.secret_hash == secret_hash for seat in self.seats)
+
+    def has_people(self) -> bool:
+        """Say whether anybody plays who would like to follow what happens."""
+        return any(seat.kind == PERSON for seat in self.seats)
+
+    def name_of(self, seat: int) -> str:
+        """Name who sits at a seat."""
+        return "" if seat == NOBODY else self.seats[seat].name

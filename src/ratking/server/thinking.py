@@ -1,0 +1,81 @@
+"""Thinking, done in other processes so that the tables never wait for it."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from threading import Thread
+from typing import Any, TypeVar
+
+from ratking.agents import agent_named
+from ratking.core.errors import BadOption
+from ratking.core.game import Game, Observation
+from ratking.server.boxes import shared_game
+
+T = TypeVar("T")
+
+
+class Thinkers:
+    """A pool of processes that is opened when somebody first has to think."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, work: Callable[..., T], *facts: object) -> T:
+        """Let a process think; a pool that broke is replaced once."""
+        try:
+            return await self._ask(work, *facts)
+        except BrokenProcessPool:
+            self.close()
+            return await self._ask(work, *facts)
+
+    async def _ask(self, work: Callable[..., T], *facts: object) -> T:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, context, _sit_down)
+        return await asyncio.get_running_loop().run_in_executor(self.pool, work, *facts)
+
+    def close(self) -> None:
+        """End the processes."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+
+def _sit_down() -> None:
+    """Leave Ctrl-C to the server, and go when the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_go_with_the_server, daemon=True).start()
+
+
+def _go_with_the_server() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(0)
+
+
+def check_bot(level: str, game: Game[Any]) -> None:
+    """Make sure that there is such a bot for a game."""
+    try:
+        agent_named(level, game, "")
+    except KeyError as error:
+        raise BadOption(f"The bot {level!r} does not know {game.title}.") from error
+
+
+def choose(name: str, table: dict[str, object], seat: int, level: str, seed: str) -> int:
+    """Let a bot answer from what its seat may know."""
+    game = shared_game(name)
+    state = game.from_json(table)
+    answers = game.answers(state, seat)
+    if len(answers) == 1:
+        return answers[0]
+    observation = Observation(seat, state)
+    return agent_named(level, game, seed).choose(observation, game.question(state, seat), answers)

@@ -1,0 +1,169 @@
+"""What a viewer may know: observation, open questions, and the steps since a version."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from ratking.core.event import event_from_json, event_to_json
+from ratking.core.game import Game
+from ratking.core.luck import promise
+from ratking.core.question import NOBODY
+from ratking.server.boxes import shared_words
+from ratking.server.match import FORCED, PERSON, Match, Step
+from ratking.server.replies import (
+    AnswerInfo,
+    OutcomeInfo,
+    QuestionInfo,
+    SeatInfo,
+    StepInfo,
+    TableInfo,
+    Told,
+    View,
+)
+from ratking.server.table import OPEN, Table
+from ratking.text import Words
+
+
+class Looking:
+    """One viewer's eyes on one game, in one language."""
+
+    def __init__(self, match: Match, viewer: int, language: str) -> None:
+        self.match = match
+        self.viewer = viewer
+        self.words = shared_words(match.game.name, language)
+        self.table: Any = match.game.observe(match.state, viewer).table
+
+    def question(self, seat: int) -> QuestionInfo:
+        """Show the question that waits for the viewer's own seat."""
+        game, state = self.match.game, self.match.state
+        asked = game.question(state, seat)
+        return QuestionInfo(
+            seat=seat,
+            kind=asked.kind.name,
+            domain=asked.kind.domain_in(self.table, asked),
+            about=asked.about,
+            picks=list(asked.picks),
+            prompt=self.words.prompt(self.table, asked),
+            explanation=self.words.explanation(self.table, asked),
+            answers=[
+                AnswerInfo(
+                    choice,
+                    self.words.label(self.table, asked, choice),
+                    self.words.touch(self.table, asked, choice),
+                )
+                for choice in game.answers(state, seat)
+            ],
+        )
+
+    def step(self, step: Step) -> StepInfo:
+        """Tell a step as the viewer may hear it."""
+        place = self.viewer if self.viewer != NOBODY else len(step.marks) - 1
+        return StepInfo(
+            version=step.marks[place],
+            seat=step.seat,
+            by=heard_as(step, self.viewer),
+            events=tell(self.match.game, self.words, self.table, step.events, self.viewer),
+            takes_back=[taken.marks[place] for taken in step.back],
+            at=step.at,
+        )
+
+    def outcome(self) -> OutcomeInfo | None:
+        """Tell how the game ended, if it has."""
+        found = self.match.game.outcome(self.match.state)
+        if found is None:
+            return None
+        sentences = self.words.result(self.table, found, self.viewer)
+        return OutcomeInfo(**asdict(found), sentences=sentences)
+
+
+def tell(
+    game: Game[Any], words: Words, table: Any, events: list[dict[str, object]], viewer: int | None
+) -> list[Told]:
+    """Tell events as data and as sentences; None hears everything."""
+    told = []
+    for facts in events:
+        event = event_from_json(game.events(), facts)
+        seen = event if viewer is None else event.seen_by(viewer)
+        told.append(Told(event_to_json(seen), words.told(table, event, viewer)))
+    return told
+
+
+def view(
+    table: Table,
+    viewer: int,
+    steps: list[Step],
+    since: int,
+    language: str,
+    with_observation: bool = True,
+) -> View:
+    """Show a table to a seat or to a spectator (NOBODY)."""
+    match = table.match
+    looking = Looking(match, viewer, language)
+    playing = table.status != OPEN
+    asked = match.game.open_seats(looking.table) if playing else []
+    heard = [looking.step(step) for step in steps if step.seen_by(viewer)]
+    mine = playing and viewer in match.open_seats()
+    return View(
+        table=table.id,
+        seat=None if viewer == NOBODY else viewer,
+        version=match.version(viewer),
+        status=table.status,
+        observation=match.game.to_json(looking.table) if with_observation else None,
+        open=asked,
+        questions=[looking.question(viewer)] if mine else [],
+        steps=[step for step in heard if step.version > since],
+        clocks=_clocks(table, viewer, asked),
+        can_undo=viewer >= 0 and table.wishes.undo and match.can_undo(viewer),
+        outcome=looking.outcome(),
+    )
+
+
+def heard_as(step: Step, viewer: int) -> str:
+    """Say who answered; that a person had no choice is nobody else's business."""
+    return PERSON if step.by == FORCED and viewer != step.seat else step.by
+
+
+def _clocks(table: Table, viewer: int, asked: list[int]) -> dict[str, float]:
+    """Show the clocks that run; while many think behind screens only one's own."""
+    shown = [viewer] if len(asked) > 1 else asked
+    return {str(seat): table.clocks[seat] for seat in shown if seat in table.clocks}
+
+
+def table_info(table: Table, mine: list[int], is_host: bool) -> TableInfo:
+    """Show a table as everybody sees it."""
+    wishes = table.wishes
+    return TableInfo(
+        id=table.id,
+        name=table.name,
+        game=table.match.game.name,
+        title=table.match.game.title,
+        status=table.status,
+        options=table.options,
+        seats=[_seat_info(table, seat, seat in mine) for seat in range(len(table.seats))],
+        clock=wishes.clock,
+        public=table.public,
+        spectators=wishes.spectators,
+        chat=wishes.chat,
+        hints=wishes.hints,
+        undo=wishes.undo,
+        host=is_host,
+        promise=promise(table.match.luck.secret),
+        rematch=table.rematch,
+        created=table.created,
+    )
+
+
+def _seat_info(table: Table, number: int, mine: bool) -> SeatInfo:
+    seat = table.seats[number]
+    return SeatInfo(
+        seat=number,
+        colour=shared_words(table.match.game.name, "en").seat(number),
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        stand_in=seat.stand_in,
+        player=seat.player,
+        taken=seat.is_taken,
+        mine=mine,
+    )

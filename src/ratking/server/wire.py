@@ -1,0 +1,116 @@
+"""What goes over the wire to the server: every request as a checked record."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from ratking.server.table import Clock
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+TableName = Annotated[str, Meta(min_length=1, max_length=60)]
+Word = Annotated[str, Meta(max_length=32, pattern=r"^[A-Za-z0-9_-]*$")]
+Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+Choices = Annotated[list[int], Meta(min_length=1, max_length=64)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The common form of requests: a field that does not exist is a mistake."""
+
+
+class SeatWish(Asked, frozen=True):
+    """What a seat is to be: mine, a friend's by link, a bot, or open to whoever comes."""
+
+    kind: Literal["me", "friend", "bot", "open"] = "open"
+    name: Annotated[str, Meta(max_length=40)] = ""
+    level: Annotated[str, Meta(max_length=32)] = ""
+
+
+class NewTable(Asked, frozen=True):
+    """A table to set up; a seat that is not named is open."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    name: TableName = "A table"
+    options: dict[str, str | int | bool | list[str]] = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=12)] = []
+    clock: Clock = Clock()
+    public: bool = False
+    spectators: bool = True
+    chat: bool = True
+    hints: bool = True
+    undo: bool = True
+    bot: Annotated[str, Meta(max_length=32)] = "greedy"
+    word: Word = ""
+
+
+class Join(Asked, frozen=True):
+    """Sit down at an open seat, the first if none is named; the word is mixed into the luck."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    word: Word = ""
+
+
+class Sit(Asked, frozen=True):
+    """Sit down at the seat that a secret link is for."""
+
+    secret: Secret
+    name: Annotated[str, Meta(max_length=40)] = ""
+    word: Word = ""
+
+
+class SeatChange(Asked, frozen=True):
+    """Make a seat a bot's, open, or a friend's by a new link."""
+
+    kind: Literal["friend", "bot", "open"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    level: Annotated[str, Meta(max_length=32)] = ""
+
+
+class Answers(Asked, frozen=True):
+    """One or several answers in a row, all or nothing, to what a seat saw at a version."""
+
+    version: Version
+    choices: Choices
+    request: RequestId | UnsetType = UNSET
+    seat: SeatNumber | UnsetType = UNSET
+
+
+class TakeBack(Asked, frozen=True):
+    """Take the latest answer back."""
+
+    version: Version
+    request: RequestId | UnsetType = UNSET
+    seat: SeatNumber | UnsetType = UNSET
+
+
+class HandOver(Asked, frozen=True):
+    """Let a bot answer for a seat; without a bot the person takes the seat back."""
+
+    level: Annotated[str, Meta(max_length=32)] = ""
+    seat: SeatNumber | UnsetType = UNSET
+
+
+class Say(Asked, frozen=True):
+    """A line of chat, or one of the quick phrases."""
+
+    text: Annotated[str, Meta(max_length=400)] = ""
+    phrase: Annotated[str, Meta(max_length=32)] = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class SignUp(Asked, frozen=True):
+    """Take a name that nobody has."""
+
+    name: Name
+
+
+class SignIn(Asked, frozen=True):
+    """Come back under a name."""
+
+    name: Name
+    key: Secret

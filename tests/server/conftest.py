@@ -1,0 +1,123 @@
+"""A server for every test: with SQLite in one process, and with PostgreSQL and Redis."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import asyncpg
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+from redis import Redis
+
+from ratking import games
+from ratking.server import boxes
+from ratking.server.app import create_app
+from ratking.server.settings import Settings, from_environment
+from ratking.text import Words, words_of
+from tests.server.person import Person
+from tests.server.toy_words import ToyWords
+from tests.servers import Running, start_postgres, start_redis
+from tests.toy import SealedBids
+
+Addresses = dict[str, str]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Running]:
+    running = start_postgres()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Running]:
+    running = start_redis()
+    yield running
+    running.stop()
+
+
+def new_database(server: str) -> str:
+    """Make a database of its own for a test."""
+    name = f"ratking_{uuid4().hex}"
+
+    async def create() -> None:
+        for _ in range(50):
+            try:
+                connection = await asyncpg.connect(server)
+                break
+            except asyncpg.CannotConnectNowError:
+                await asyncio.sleep(0.1)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return server.rpartition("/")[0] + f"/{name}"
+
+
+@pytest.fixture
+def on_sqlite(tmp_path: Path) -> Addresses:
+    return {"RATKING_DATABASE_URL": f"sqlite:///{tmp_path / 'tables.sqlite3'}"}
+
+
+@pytest.fixture
+def on_postgres(postgres: Running, redis: Running) -> Addresses:
+    Redis.from_url(redis.url).flushdb()
+    return {
+        "RATKING_DATABASE_URL": new_database(postgres.url),
+        "RATKING_REDIS_URL": redis.url,
+    }
+
+
+@pytest.fixture(params=["on_sqlite", "on_postgres"])
+def addresses(request: pytest.FixtureRequest) -> Addresses:
+    """The two addresses that a host sets, or none."""
+    found: Addresses = request.getfixturevalue(request.param)
+    return found
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put Sealed Bids on the shelf, where several seats think at once."""
+
+    def words(name: str, language: str = "en") -> Words:
+        return ToyWords() if name == "sealed bids" else words_of(name, language)
+
+    monkeypatch.setitem(games.GAMES, "sealed bids", lambda _: SealedBids())
+    monkeypatch.setattr(boxes, "words_of", words)
+
+
+def settings_for(addresses: Addresses, **more: object) -> Settings:
+    found = from_environment(addresses | {"RATKING_PACE": "0.001", "RATKING_SWEEP": "0.1"})
+    facts = {name: getattr(found, name) for name in found.__struct_fields__}
+    return Settings(**(facts | {"requests_per_minute": 1_000_000} | more))
+
+
+@pytest.fixture
+def settings(addresses: Addresses) -> Settings:
+    return settings_for(addresses)
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
+    with TestClient(create_app(settings)) as running:
+        yield running
+
+
+@pytest.fixture
+def person(client: TestClient[Litestar]) -> Callable[[], Person]:
+    """Somebody with a browser of their own."""
+    return lambda: Person(client)
+
+
+@pytest.fixture
+def ann(client: TestClient[Litestar]) -> Person:
+    return Person(client)
+
+
+@pytest.fixture
+def bob(client: TestClient[Litestar]) -> Person:
+    return Person(client)

@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.server.person import BIDS, RATTUS, Person
+from tests.server.test_tables import BOT, ME
+
+BLITZ = {"kind": "turn", "seconds": 1}
+
+
+def test_nothing_happens_at_zero_unless_it_is_wished(ann: Person, bob: Person) -> None:
+    ann.set_up(BIDS, ME, clock=BLITZ)
+    bob.join(ann.table)
+    ann.start()
+    before = ann.view()
+    assert before["clocks"]["0"] > time.time()
+    time.sleep(1.4)
+    assert ann.view() == before
+
+
+def test_a_bot_answers_at_zero_until_the_turn_is_over(ann: Person, bob: Person) -> None:
+    two = {**RATTUS, "options": {"players": 2}}
+    ann.set_up(two, ME, clock={**BLITZ, "at_zero": "bot_answers"}, bot="uniform")
+    bob.join(ann.table)
+    ann.start()
+    assert bob.asked(20)["questions"]
+    steps = bob.view(since=1)["steps"]
+    assert {step["by"] for step in steps if step["seat"] == 0} == {"clock"}
+    assert ann.get(f"/tables/{ann.table}")["seats"][0]["stand_in"] == ""
+
+
+def test_a_bot_takes_the_seat_at_zero_and_gives_it_back(ann: Person) -> None:
+    ann.set_up(RATTUS, ME, BOT, BOT, clock={**BLITZ, "at_zero": "bot_takes_seat"}, bot="uniform")
+    ann.start()
+    ann.asked()
+    end = time.monotonic() + 20
+    while not ann.get(f"/tables/{ann.table}")["seats"][0]["stand_in"]:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    back = ann.post(f"/tables/{ann.table}/hand-over", {"level": ""})
+    assert back["seats"][0]["stand_in"] == ""
+
+
+@pytest.mark.parametrize(
+    ("kind", "seconds"), [("relaxed", 600), ("turn", 60), ("correspondence", 3 * 24 * 3600)]
+)
+def test_every_clock_has_its_usual_time(ann: Person, kind: str, seconds: int) -> None:
+    ann.set_up(RATTUS, ME, BOT, BOT, clock={"kind": kind})
+    ann.start()
+    left = ann.asked()["clocks"]["0"] - time.time()
+    assert seconds - 30 < left <= seconds
+
+
+def test_a_turn_timer_runs_on_where_a_relaxed_clock_starts_anew(ann: Person, bob: Person) -> None:
+    ends = {}
+    for kind in ("turn", "relaxed"):
+        ann.set_up(BIDS, ME, clock={"kind": kind, "seconds": 100})
+        bob.join(ann.table)
+        ann.start()
+        before = ann.view()["clocks"]["0"]
+        ann.answer(1)
+        ends[kind] = ann.view()["clocks"]["0"] - before
+    assert ends["turn"] == 0
+    assert ends["relaxed"] > 0

@@ -1,0 +1,124 @@
+"""Private PostgreSQL and Redis servers for the tests, on free ports of this machine only.
+
+`python -m tests.servers` makes sure that both are installed (with apt-get, where there is one).
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+PACKAGES = {"redis-server": "redis-server", "postgres": "postgresql"}
+PATIENCE = 30.0
+
+
+def program(name: str) -> str | None:
+    """Find a program; Debian keeps those of PostgreSQL out of the way."""
+    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    return shutil.which(name) or (str(places[-1]) if places else None)
+
+
+def install() -> None:
+    """Install what is missing."""
+    missing = [package for name, package in PACKAGES.items() if program(name) is None]
+    if not missing:
+        return
+    if shutil.which("apt-get") is None:
+        sys.exit(f"Please install {' and '.join(missing)}: the tests of the server need them.")
+    root = [] if os.geteuid() == 0 else ["sudo"]
+    quiet = {"stdout": subprocess.DEVNULL}
+    subprocess.run([*root, "apt-get", "update", "-q"], check=True, **quiet)  # type: ignore[call-overload]
+    subprocess.run(  # type: ignore[call-overload]
+        [*root, "apt-get", "install", "-y", "-q", "--no-install-recommends", *missing],
+        check=True,
+        env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
+        **quiet,
+    )
+
+
+def free_port() -> int:
+    """Find a port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def wait_for(port: int) -> None:
+    """Wait until somebody listens."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise TimeoutError(f"nobody listens on port {port}")
+
+
+@dataclass
+class Running:
+    """A server that we started, and will stop."""
+
+    process: subprocess.Popen[bytes]
+    url: str
+    folder: Path
+
+    def stop(self) -> None:
+        """End exactly this server."""
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def start_redis() -> Running:
+    """Start a Redis that keeps nothing."""
+    redis = program("redis-server")
+    assert redis is not None, "run `make services` first"
+    port, folder = free_port(), Path(tempfile.mkdtemp(prefix="ratking-redis-"))
+    words = [redis, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+    process = subprocess.Popen([*words, "--dir", str(folder)], stdout=subprocess.DEVNULL)
+    wait_for(port)
+    return Running(process, f"redis://127.0.0.1:{port}/0", folder)
+
+
+def start_postgres() -> Running:
+    """Start a PostgreSQL of our own; it refuses to run for root, so then its own user runs it."""
+    initdb, postgres = program("initdb"), program("postgres")
+    assert initdb is not None, "run `make services` first"
+    assert postgres is not None
+    user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
+    folder, port = Path(tempfile.mkdtemp(prefix="ratking-postgres-")), free_port()
+    if os.geteuid() == 0:
+        shutil.chown(folder, user)
+    as_user = {"user": user} if os.geteuid() == 0 else {}
+    data = folder / "data"
+    subprocess.run(  # type: ignore[call-overload]
+        [initdb, "-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"],
+        check=True,
+        stdout=subprocess.DEVNULL,
+        cwd=folder,
+        **as_user,
+    )
+    words = [postgres, "-D", str(data), "-p", str(port), "-k", str(folder)]
+    words += ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"]
+    process = subprocess.Popen(  # type: ignore[call-overload]
+        words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, **as_user
+    )
+    wait_for(port)
+    return Running(process, f"postgresql://postgres@127.0.0.1:{port}/postgres", folder)
+
+
+if __name__ == "__main__":
+    install()
