@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
+from random import random
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -28,7 +29,7 @@ MOST_TABLES: Final = 5000
 """How many tables stay in memory; others are read again when somebody comes."""
 
 RECENT: Final = 48
-TRIES: Final = 6
+TRIES: Final = 60
 
 Work = Callable[[Table], list[Step]]
 """Changes a twin of a table and returns the steps that this makes."""
@@ -94,7 +95,7 @@ class House:
     async def change(self, table_id: str, work: Work, *, seats: bool = False) -> Table:
         """Let work change a table, all or nothing, and write it down before anybody hears."""
         async with self.locks.setdefault(table_id, asyncio.Lock()):
-            for _ in range(TRIES):
+            for tried in range(TRIES):
                 before = await self.table(table_id)
                 after = before.fork()
                 steps = _done(work, after)
@@ -105,6 +106,7 @@ class House:
                     self._tell(after, steps)
                     return after
                 self.forget(table_id)
+                await asyncio.sleep(random() * min(0.002 * 2**tried, 0.05))
         raise Refusal("stale", "The table is very busy; please look again.")
 
     def _grown(self, before: Table, after: Table, steps: list[Step], seats: bool) -> Change:
