@@ -37,6 +37,11 @@ def test_wins_points_endings_and_answers_are_counted(ratking: Ratking) -> None:
     assert result["answers"] > 400
 
 
+def test_a_seed_is_told_as_it_was_given(ratking: Ratking) -> None:
+    assert counted(ratking, *TWO, "--games", 1, "--seed", 7)["seed"] == 7
+    assert counted(ratking, *TWO, "--games", 1, "--seed", "rat")["seed"] == "rat"
+
+
 def test_processes_change_nothing_but_the_time(ratking: Ratking, tmp_path: Path) -> None:
     results = []
     for jobs in (1, 2):

@@ -139,7 +139,7 @@ def as_json(plan: Plan, tally: Tally) -> dict[str, object]:
         "game": plan.game,
         "players": len(plan.agents),
         "games": tally.games,
-        "seed": plan.seed,
+        "seed": int(plan.seed) if plan.seed.isdecimal() else plan.seed,
         "entries": [vars(entry) for entry in tally.entries()],
         "endings": dict(sorted(tally.endings.items())),
         "answers": tally.answers,
