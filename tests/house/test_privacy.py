@@ -12,8 +12,8 @@ ROOT = Path(__file__).parent.parent.parent
 
 TELLTALES = [
     re.compile(r"(?<![\w.-])/(?:root|home|work|tmp|Users)/"),
-    re.compile(r"files[.]pythonhosted|pypi[.]org/(?:simple|packages)"),
-    re.compile(r"registry[.](?:npmjs|yarnpkg|npmmirror)"),
+    re.compile(r"https?://[^\s'\"]+/(?:simple|packages)/"),
+    re.compile(r"https?://[r]egistry[.]"),
     re.compile(r'"[r]esolved":'),
     re.compile(r"--(?:extra-)?[i]ndex-url"),
 ]
@@ -47,9 +47,9 @@ def test_no_file_tells_where_it_was_written() -> None:
     [
         "see /{root}/notes",
         "open('/{tmp}/x')",
-        "https://files.{pythonhosted}.org/packages/x.whl",
+        "https://files.example.org/{packages}/x.whl",
         '  "{resolved}": "x.tgz"',
-        "https://registry.{npmjs}.org/svelte",
+        "https://{registry}.example.org/svelte",
         "pip install --{index}-url x",
     ],
 )
