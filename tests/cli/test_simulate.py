@@ -126,6 +126,11 @@ def test_mistakes_are_told_in_one_sentence(
     assert why in ratking.mistake("simulate", *words)
 
 
+def listen_to_interruptions() -> None:
+    """Hear Ctrl-C also where the tests run in the background of a shell, which ignores it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_prints_what_was_finished(tmp_path: Path, jobs: str) -> None:
     words = [*TWO, "--games", "100000", "--jobs", jobs, "--records", str(tmp_path), "--json"]
@@ -134,12 +139,16 @@ def test_an_interruption_prints_what_was_finished(tmp_path: Path, jobs: str) -> 
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=listen_to_interruptions,
     ) as process:
-        while len(list(tmp_path.iterdir())) < 3:
-            assert process.poll() is None
-            sleep(0.05)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        try:
+            while len(list(tmp_path.iterdir())) < 3:
+                assert process.poll() is None
+                sleep(0.05)
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=30)
+        finally:
+            process.kill()
     assert process.returncode == 130
     assert err == ""
     assert 3 <= json.loads(out)["games"] < 100000
