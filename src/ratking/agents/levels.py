@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ratking.agents.experience import ExperiencedJudge, experience_of
 from ratking.agents.greedy import Greedy
 from ratking.agents.ismcts import Budget, Search
-from ratking.agents.judges import SensibleJudge
 from ratking.agents.senses import sense_of
 from ratking.core.game import Game
 from ratking.core.play import Agent
@@ -26,4 +26,5 @@ def level_named(name: str, game: Game[Any], seed: str) -> Agent:
     if name in SLACK:
         return Greedy(game, sense, seed, SLACK[name])
     iterations, seconds = THOUGHT[name]
-    return Search(game, SensibleJudge(game, sense), Budget(iterations, seconds), seed)
+    judge = ExperiencedJudge(game, sense, experience_of(game.name))
+    return Search(game, judge, Budget(iterations, seconds), seed)
