@@ -20,10 +20,11 @@ THOUGHT: Final = {"hard": (400, 0.9), "expert": (1500, 1.8), "master": (4000, 2.
 LEVELS: Final = (*SLACK, *THOUGHT)
 
 
-def level_named(name: str, game: Game[Any], seed: str) -> Agent:
-    """Seat an agent of a level."""
+def level_named(name: str, game: Game[Any], seed: str, unhurried: bool = False) -> Agent:
+    """Seat an agent of a level; an unhurried one looks at its sampled worlds and at no clock."""
     sense = sense_of(game)
     if name in SLACK:
         return Greedy(game, sense, seed, SLACK[name])
     iterations, seconds = THOUGHT[name]
-    return Search(game, SensibleJudge(game, sense), Budget(iterations, seconds), seed)
+    limit = 0.0 if unhurried else seconds
+    return Search(game, SensibleJudge(game, sense), Budget(iterations, limit), seed)
