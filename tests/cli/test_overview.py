@@ -53,7 +53,9 @@ def test_an_unknown_command_is_a_mistake(ratking: Ratking) -> None:
 
 @pytest.mark.parametrize("name", list(COMMANDS))
 def test_an_unknown_argument_is_a_mistake(ratking: Ratking, name: str) -> None:
-    words = {"simulate": ["rattus"], "replay": ["x"], "verify": ["x"]}.get(name, [])
+    words = {"simulate": ["rattus"], "arena": ["rattus"], "replay": ["x"], "verify": ["x"]}.get(
+        name, []
+    )
     assert "--colour" in ratking.mistake(name, *words, "--colour")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ratking.arena.intervals import Estimate
 from ratking.arena.line_ups import label
 from ratking.arena.questions import findings_for
 from ratking.arena.ratings import Ratings
@@ -18,6 +19,8 @@ from ratking.arena.tables import (
     Cell,
     Column,
     Histogram,
+    Matrix,
+    Part,
     Section,
     Table,
 )
@@ -60,7 +63,7 @@ class Summary:
     def sections(self) -> list[Section]:
         """List everything that was found."""
         return [
-            Section("Who wins", [self.standings(), *self.meetings()]),
+            Section("Who wins", [self.standings(), *self.meetings(), self.strength()]),
             Section("The table", [self.first_seat(), self.endings(), self.length()]),
             Section("Points and time", [self.scores(), self.thinking()]),
             Section(f"What designers of {self.title} ask", list(self.findings.tables())),
@@ -72,25 +75,40 @@ class Summary:
             Column("Agent", TEXT),
             Column("Seats", COUNT),
             Column("Wins", SHARE, drawn=True),
-            Column("Rating"),
-            Column("±"),
+            Column("Points"),
         ]
+        rows: list[list[Cell]] = [
+            [agent, count.seats, count.share(), count.mean_score()]
+            for agent, count in zip(self.agents.labels, self.agents.counts, strict=True)
+        ]
+        about = (
+            "Share of wins over all seats an agent had. The dashed line is the fair share, "
+            f"one in {self.players}."
+        )
+        return Table("standings", "Standings", about, columns, _best_first(rows, 2), self.fair())
+
+    def strength(self) -> Table:
+        """Show the ratings of the agents."""
         rows: list[list[Cell]] = []
         for agent, count in zip(self.agents.labels, self.agents.counts, strict=True):
             rating = self.ratings.of(agent)
-            rows.append([agent, count.seats, count.share(), rating.mu, 2 * rating.sigma])
-        about = (
-            "Share of wins over all seats an agent had, and its openskill rating with twice its "
-            "uncertainty; strangers begin at 25."
-        )
-        return Table("standings", "Standings", about, columns, _best_first(rows, 2), self.fair())
+            reach = 2 * rating.sigma
+            shown = Estimate(rating.mu, rating.mu - reach, rating.mu + reach, count.seats)
+            rows.append([agent, shown])
+        columns = [Column("Agent", TEXT), Column("Rating", NUMBER, drawn=True)]
+        about = "Openskill, with twice its uncertainty to both sides; strangers begin at 25."
+        return Table("ratings", "Ratings", about, columns, _best_first(rows, 1), mark=25.0)
 
     def fair(self) -> float:
         """Say which share of wins everybody would have if all were equally strong."""
         return 1 / self.players
 
-    def meetings(self) -> list[Table]:
-        """Show every line-up, if there are several."""
+    def meetings(self) -> list[Part]:
+        """Show who met whom, if there were several line-ups: as a square where two meet."""
+        if len(self.plan.line_ups) < 2:
+            return []
+        if self.players == 2:
+            return [self.duels()]
         rows: list[list[Cell]] = []
         for line_up, tally in zip(self.plan.line_ups, self.line_ups, strict=True):
             for agent, count in zip(tally.labels, tally.counts, strict=True):
@@ -103,6 +121,17 @@ class Summary:
         ]
         about = "Share of wins for one seat of each agent, line-up by line-up."
         return [Table("line-ups", "Who met whom", about, columns, rows, self.fair())]
+
+    def duels(self) -> Matrix:
+        """Show how often everybody wins against everybody."""
+        shares = {}
+        for tally in self.line_ups:
+            if len(tally.labels) == 2:
+                one, other = tally.labels
+                shares[one, other] = tally.counts[0].share()
+                shares[other, one] = tally.counts[1].share()
+        about = "How often the agent of the line wins against the agent of the column."
+        return Matrix("duels", "Who beats whom", about, self.agents.labels, shares)
 
     def first_seat(self) -> Table:
         """Compare the seats, counted from the one that begins."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
@@ -66,11 +67,30 @@ class Histogram:
 
 
 @dataclass(frozen=True)
+class Matrix:
+    """Who wins how often against whom; nobody meets oneself."""
+
+    name: str
+    title: str
+    about: str
+    names: tuple[str, ...]
+    shares: dict[tuple[str, str], Estimate]
+
+    def to_json(self) -> dict[str, object]:
+        """Write the shares as plain data, the winner first."""
+        shares = {f"{one} against {other}": asdict(s) for (one, other), s in self.shares.items()}
+        return {"name": self.name, "title": self.title, "shares": shares}
+
+
+Part = Table | Histogram | Matrix
+
+
+@dataclass(frozen=True)
 class Section:
     """A part of the report."""
 
     title: str
-    parts: list[Table | Histogram]
+    parts: Sequence[Part]
 
 
 def _plain(cell: Cell) -> object:

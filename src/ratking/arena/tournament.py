@@ -15,6 +15,7 @@ import ratking.core
 import ratking.games
 from ratking.arena.journal import Journal
 from ratking.arena.parquet import write_facts, write_games
+from ratking.arena.report import write_report
 from ratking.arena.result import Result
 from ratking.arena.series import Plan, Series
 from ratking.arena.simulation import LOCAL, play_some
@@ -83,7 +84,9 @@ class Tournament:
         head, total = head_of(self.plan), self.plan.total()
         write_games(games, self.plan, head, self.journal.results(total))
         write_facts(facts, head, self.journal.results(total))
-        return [games, facts]
+        report = self.folder / "report.html"
+        write_report(report, summary, head["code"])
+        return [games, facts, report]
 
     def close(self) -> None:
         """Leave the folder to others."""

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ratking.arena.questions.cartus import CartusFindings, CartusNotes
 from ratking.arena.questions.notes import Findings, Notes
+from ratking.arena.questions.ratland import RatlandFindings, RatlandNotes
+from ratking.arena.questions.rattus import RattusFindings, RattusNotes
 from ratking.core.game import Game
 
-QUESTIONS: Final[dict[str, tuple[type[Notes], type[Findings]]]] = {}
+QUESTIONS: Final[dict[str, tuple[type[Notes], type[Findings]]]] = {
+    "cartus": (CartusNotes, CartusFindings),
+    "ratland": (RatlandNotes, RatlandFindings),
+    "rattus": (RattusNotes, RattusFindings),
+}
 """For each game who listens to it, and who makes tables of what was heard."""
 
 

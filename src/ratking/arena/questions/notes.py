@@ -40,6 +40,11 @@ class Notes:
         measures = self.found.setdefault(topic, {}).setdefault(thing, {})
         measures.setdefault(measure, [0] * self.players)[seat] += amount
 
+    def add_for_table(self, topic: str, thing: str, measure: str, amount: int = 1) -> None:
+        """Count something that belongs to no seat."""
+        measures = self.found.setdefault(topic, {}).setdefault(thing, {})
+        measures.setdefault(measure, [0])[0] += amount
+
 
 class Findings:
     """Adds up the notes on many games; a subclass knows what to make of them."""
