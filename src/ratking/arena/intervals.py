@@ -87,14 +87,34 @@ def student(freedom: int) -> float:
     return Z + second / freedom + third / freedom**2
 
 
-def mean_of(values: list[float]) -> Estimate:
-    """Estimate a mean from independent values."""
-    count = len(values)
-    if not count:
-        return Estimate(0.0, 0.0, 0.0, 0)
-    mean = sum(values) / count
-    if count < 2:
-        return Estimate(mean, mean, mean, count)
-    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
-    reach = student(count - 1) * sqrt(variance / count)
-    return Estimate(mean, mean - reach, mean + reach, count)
+class PairedRatio:
+    """A sum divided by another one, counted deal by deal: a mean, or a slope."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.deals: dict[int, tuple[float, float]] = {}
+
+    def add(self, deal: int, top: float, bottom: float = 1.0) -> None:
+        """Add to both sums."""
+        if bottom:
+            self.count += 1
+            above, below = self.deals.get(deal, (0.0, 0.0))
+            self.deals[deal] = above + top, below + bottom
+
+    def estimate(self) -> Estimate:
+        """Estimate the ratio; whole deals are what is independent."""
+        count = len(self.deals)
+        if count < 2:
+            return Estimate(0.0, 0.0, 0.0, 0)
+        total = sum(below for _, below in self.deals.values())
+        ratio = sum(above for above, _ in self.deals.values()) / total
+        off = sum((above - ratio * below) ** 2 for above, below in self.deals.values())
+        reach = student(count - 1) * sqrt(off * count / (count - 1)) / total
+        return Estimate(ratio, ratio - reach, ratio + reach, self.count)
+
+    def add_slope(self, deal: int, causes: list[int], effects: list[int]) -> None:
+        """Add how much an effect grows with a cause, compared within one game only."""
+        mean = sum(causes) / len(causes)
+        off = [cause - mean for cause in causes]
+        product = sum(one * effect for one, effect in zip(off, effects, strict=True))
+        self.add(deal, product, sum(one * one for one in off))

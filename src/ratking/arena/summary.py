@@ -63,11 +63,17 @@ class Summary:
     def sections(self) -> list[Section]:
         """List everything that was found."""
         return [
-            Section("Who wins", [self.standings(), *self.meetings(), self.strength()]),
+            Section("Who wins", self.winners()),
             Section("The table", [self.first_seat(), self.endings(), self.length()]),
             Section("Points and time", [self.scores(), self.thinking()]),
             Section(f"What designers of {self.title} ask", list(self.findings.tables())),
         ]
+
+    def winners(self) -> list[Part]:
+        """Compare the agents; one alone needs no rating."""
+        if len(self.agents.labels) < 2:
+            return [self.standings()]
+        return [self.standings(), *self.meetings(), self.strength()]
 
     def standings(self) -> Table:
         """Rank the agents by their share of wins."""

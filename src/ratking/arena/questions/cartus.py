@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from ratking.arena.intervals import PairedShare
-from ratking.arena.questions.notes import Findings, Notes
-from ratking.arena.questions.things import Slope, Things
+from ratking.arena.intervals import PairedRatio, PairedShare
+from ratking.arena.questions.notes import EVERYBODY, Findings, Notes, everybody_once
+from ratking.arena.questions.things import Things
 from ratking.arena.result import Result
 from ratking.arena.tables import COUNT, NUMBER, SHARE, TEXT, Cell, Column, Table
 from ratking.core.event import Event
@@ -58,19 +58,23 @@ class CartusFindings(Findings):
     """Adds up buildings and deaths."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.buildings = Things("building", "entered")
-        self.slopes: defaultdict[str, Slope] = defaultdict(Slope)
+        self.slopes: defaultdict[str, PairedRatio] = defaultdict(PairedRatio)
         self.deaths: dict[str, Death] = {}
 
     def add(self, result: Result) -> None:
         """Count one game."""
+        super().add(result)
         self.buildings.add(result)
         plague = result.facts["plague"]["all"]
         for name, measures in result.facts.get("building", {}).items():
             if "entered" in measures:
-                self.slopes[name].add(measures["entered"], plague["points before"])
+                self.slopes[name].add_slope(
+                    result.deal, measures["entered"], plague["points before"]
+                )
         for seat, agent in enumerate(result.agents):
-            for name in ("everybody", agent):
+            for name in (EVERYBODY, agent):
                 self.deaths.setdefault(name, Death()).add(result, seat)
 
     def tables(self) -> list[Table]:
@@ -113,7 +117,7 @@ class CartusFindings(Findings):
             Column("Dead who would have won", SHARE),
             Column("Rats in the end"),
         ]
-        rows = [death.row(name) for name, death in self.deaths.items()]
+        rows = [death.row(name) for name, death in everybody_once(self.deaths).items()]
         about = "Who has more rats than the row has nuns loses everything."
         return Table("deaths", "What dying costs", about, columns, rows)
 

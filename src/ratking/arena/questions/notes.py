@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from ratking.arena.result import Facts, Result
 from ratking.arena.tables import Table
 from ratking.core.event import Event
 from ratking.core.game import Game, Outcome
+
+EVERYBODY: Final = "everybody"
+T = TypeVar("T")
 
 
 class Notes:
@@ -49,9 +52,24 @@ class Notes:
 class Findings:
     """Adds up the notes on many games; a subclass knows what to make of them."""
 
+    def __init__(self) -> None:
+        self.games = 0
+        self.players = 1
+
     def add(self, result: Result) -> None:
         """Count one game."""
+        self.games += 1
+        self.players = len(result.agents)
+
+    def fair(self) -> float:
+        """Say which share of wins everybody would have if nothing made a difference."""
+        return 1 / self.players
 
     def tables(self) -> list[Table]:
         """Show what was found."""
         return []
+
+
+def everybody_once(counts: dict[str, T]) -> dict[str, T]:
+    """Leave out an agent that is everybody."""
+    return counts if len(counts) != 2 else {EVERYBODY: counts[EVERYBODY]}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any, Final
 
-from ratking.arena.intervals import PairedShare, mean_of
-from ratking.arena.questions.notes import Findings, Notes
+from ratking.arena.intervals import PairedRatio, PairedShare
+from ratking.arena.questions.notes import EVERYBODY, Findings, Notes, everybody_once
 from ratking.arena.questions.things import Things
 from ratking.arena.result import Result
 from ratking.arena.tables import COUNT, NUMBER, SHARE, TEXT, Cell, Column, Table
@@ -83,33 +83,36 @@ class RatlandFindings(Findings):
     """Adds up clans, boards, events and hunger."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.clans = Things("clan", "led")
         self.boards = Things("board", "led")
         self.events = Things("event")
-        self.ahead: defaultdict[tuple[str, str], list[float]] = defaultdict(list)
-        self.grown: defaultdict[str, list[float]] = defaultdict(list)
+        self.ahead: defaultdict[tuple[str, str], PairedRatio] = defaultdict(PairedRatio)
+        self.grown: defaultdict[str, PairedRatio] = defaultdict(PairedRatio)
         self.hungry: dict[str, Hunger] = {}
         self.groups = {name: Hunger() for _, name in HUNGER}
 
     def add(self, result: Result) -> None:
         """Count one game."""
+        super().add(result)
         for things in (self.clans, self.boards, self.events):
             things.add(result)
         for topic in ("clan", "board"):
             for name, measures in result.facts.get(topic, {}).items():
                 for seat, led in enumerate(measures["led"]):
                     if led:
-                        self.ahead[topic, name].append(above_mean(result.scores, seat))
+                        ahead = above_mean(result.scores, seat)
+                        self.ahead[topic, name].add(result.deal, ahead)
         for name, measures in result.facts.get("event", {}).items():
             if "grown" in measures:
                 rounds = measures["rounds"][0] * len(result.agents)
-                self.grown[name].append(sum(measures["grown"]) / rounds)
+                self.grown[name].add(result.deal, sum(measures["grown"]), rounds)
         self._add_hunger(result)
 
     def _add_hunger(self, result: Result) -> None:
         starved = result.facts["hunger"]["all"]["starved"]
         for seat, agent in enumerate(result.agents):
-            for name in ("everybody", agent):
+            for name in (EVERYBODY, agent):
                 self.hungry.setdefault(name, Hunger()).add(result, seat, starved[seat])
             group = [name for least, name in HUNGER if starved[seat] >= least][-1]
             self.groups[group].add(result, seat, starved[seat])
@@ -123,7 +126,7 @@ class RatlandFindings(Findings):
             self._starvation(),
             self._costs(),
         ]
-        return [table for table in found if table.rows]
+        return [table for table in found if len(table.rows) > (table.name == "boards")]
 
     def _owners(self, name: str, title: str, things: Things) -> Table:
         rows: list[list[Cell]] = [
@@ -131,7 +134,7 @@ class RatlandFindings(Findings):
                 thing,
                 things.sums[thing]["led"],
                 things.wins(thing, "led"),
-                mean_of(self.ahead[things.topic, thing]),
+                self.ahead[things.topic, thing].estimate(),
             ]
             for thing in things.games
         ]
@@ -142,7 +145,8 @@ class RatlandFindings(Findings):
             Column("Wins", SHARE, drawn=True),
             Column("Points above the table's mean"),
         ]
-        return Table(name, title, "How those fare who lead it.", columns, rows)
+        about = "How those fare who lead it; the dashed line is the fair share."
+        return Table(name, title, about, columns, rows, self.fair())
 
     def _events(self) -> Table:
         rows: list[list[Cell]] = []
@@ -152,7 +156,7 @@ class RatlandFindings(Findings):
                 self.events.sums[name][part] / rounds
                 for part in ("starved", "wounded", "cheese", "stolen")
             ]
-            rows.append([name, rounds, mean_of(self.grown[name]), *parts])
+            rows.append([name, rounds, self.grown[name].estimate(), *parts])
         rows.sort(key=lambda row: -getattr(row[2], "value", 0.0))
         columns = [
             Column("Event", TEXT),
@@ -178,7 +182,7 @@ class RatlandFindings(Findings):
         ]
         rows: list[list[Cell]] = [
             [name, hunger.seats, hunger.any.estimate(), hunger.starved / max(hunger.seats, 1)]
-            for name, hunger in self.hungry.items()
+            for name, hunger in everybody_once(self.hungry).items()
         ]
         about = "Rats that could not be fed and went to the graveyard."
         return Table("starvation", "Who starves", about, columns, rows)
@@ -196,7 +200,7 @@ class RatlandFindings(Findings):
             if hunger.seats
         ]
         about = "How those fare who lost so many rats to hunger."
-        return Table("hunger", "What hunger costs", about, columns, rows)
+        return Table("hunger", "What hunger costs", about, columns, rows, self.fair())
 
 
 class Hunger:

@@ -122,15 +122,15 @@ class RattusFindings(Findings):
     """Adds up cards, pairs, tokens and endings."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.cards = Things("card", "kept", "turns")
         self.pairs = Things("pair", "kept", "turns")
         self.tokens = Things("token")
-        self.games = 0
         self.ends: dict[str, list[tuple[int, int, int]]] = {}
 
     def add(self, result: Result) -> None:
         """Count one game."""
-        self.games += 1
+        super().add(result)
         for things in (self.cards, self.pairs, self.tokens):
             things.add(result)
         turns = result.facts.get("game", {}).get("all", {}).get("turns", [0])[0]
@@ -166,7 +166,7 @@ class RattusFindings(Findings):
             "Nobody draws cards by lot, so a strong player makes a card look strong: let one agent "
             "play all seats to judge the cards."
         )
-        return Table("cards", "Class cards", about, columns, best_first(rows))
+        return Table("cards", "Class cards", about, columns, best_first(rows), self.fair())
 
     def _pairs(self) -> Table:
         known = sorted(self.pairs.sums, key=lambda pair: -self.pairs.sums[pair]["turns"])
@@ -186,7 +186,7 @@ class RattusFindings(Findings):
             Column("Survival", SHARE),
         ]
         about = f"Two cards held by one player; the {MOST_PAIRS} pairs that were held longest."
-        return Table("pairs", "Pairs of cards", about, columns, best_first(rows))
+        return Table("pairs", "Pairs of cards", about, columns, best_first(rows), self.fair())
 
     def _endings(self) -> Table:
         rows: list[list[Cell]] = []

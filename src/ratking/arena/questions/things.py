@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from math import sqrt
 
-from ratking.arena.intervals import Estimate, PairedShare, student
+from ratking.arena.intervals import Estimate, PairedShare
 from ratking.arena.result import Result
 
 
@@ -40,29 +39,3 @@ class Things:
     def a_game(self, thing: str, measure: str) -> float:
         """Give the mean of a measure in games that have the thing."""
         return self.sums[thing][measure] / max(self.games[thing], 1)
-
-
-class Slope:
-    """By how much one number grows with another, compared within each game only."""
-
-    def __init__(self) -> None:
-        self.games: list[tuple[float, float]] = []
-
-    def add(self, causes: list[int], effects: list[int]) -> None:
-        """Compare the seats of one game."""
-        mean = sum(causes) / len(causes)
-        off = [cause - mean for cause in causes]
-        square = sum(one * one for one in off)
-        if square:
-            self.games.append((sum(a * b for a, b in zip(off, effects, strict=True)), square))
-
-    def estimate(self) -> Estimate:
-        """Estimate the slope; games are the independent units."""
-        count = len(self.games)
-        if count < 2:
-            return Estimate(0.0, 0.0, 0.0, 0)
-        total = sum(square for _, square in self.games)
-        slope = sum(product for product, _ in self.games) / total
-        off = sum((product - slope * square) ** 2 for product, square in self.games)
-        reach = student(count - 1) * sqrt(off * count / (count - 1)) / total
-        return Estimate(slope, slope - reach, slope + reach, count)

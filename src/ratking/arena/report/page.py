@@ -6,21 +6,11 @@ from html import escape
 from typing import Final
 
 from ratking.arena.intervals import Estimate
-from ratking.arena.report.plots import axis, histogram_plot, row_plot, scale_of, spread
+from ratking.arena.report.grid import matrix_grid, table_grid
+from ratking.arena.report.plots import histogram_plot, spread
 from ratking.arena.report.style import STYLE
 from ratking.arena.summary import Summary
-from ratking.arena.tables import (
-    SHARE,
-    TEXT,
-    Cell,
-    Column,
-    Histogram,
-    Matrix,
-    Part,
-    Section,
-    Table,
-    show_cell,
-)
+from ratking.arena.tables import SHARE, Histogram, Matrix, Part, Section, show_cell
 
 READING: Final = {
     "The dot and the line": "A dot is what was counted, the line is its 95% interval: 19 times out "
@@ -101,87 +91,12 @@ def _panel(part: Part) -> str:
     if isinstance(part, Histogram):
         inside = f"{histogram_plot(part)}<p>{escape(spread(part))}</p>"
     elif isinstance(part, Matrix):
-        inside = _scrolled(part.title, _matrix(part))
+        inside = matrix_grid(part)
     else:
-        inside = _scrolled(part.title, _table(part))
+        inside = table_grid(part)
     return (
         f'<div class="panel" id="{escape(part.name)}"><h3>{escape(part.title)}</h3>'
         f'<p class="about">{escape(part.about)}</p>{inside}</div>\n'
-    )
-
-
-def _scrolled(title: str, inside: str) -> str:
-    label = escape(title)
-    return f'<div class="scroll" role="region" tabindex="0" aria-label="{label}">{inside}</div>'
-
-
-def _table(table: Table) -> str:
-    drawn = next((place for place, one in enumerate(table.columns) if one.drawn), None)
-    if not table.rows:
-        drawn = None
-    head = "".join(_head(table, place, place == drawn) for place in range(len(table.columns)))
-    rows = "".join(f"<tr>{_row(table, row, drawn)}</tr>" for row in table.rows)
-    return (
-        f'<table><caption class="unseen">{escape(table.title)}</caption>'
-        f"<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
-    )
-
-
-def _head(table: Table, place: int, drawn: bool) -> str:
-    column = table.columns[place]
-    kind = ' class="text"' if column.kind == TEXT else ""
-    plot = ""
-    if drawn:
-        plot = f'<td class="drawn">{axis(scale_of(table, place), table.mark)}</td>'
-    return f'<th scope="col"{kind}>{escape(column.title)}</th>{plot}'
-
-
-def _row(table: Table, row: list[Cell], drawn: int | None) -> str:
-    cells = []
-    for place, (cell, column) in enumerate(zip(row, table.columns, strict=True)):
-        cells.append(_cell(cell, column, place))
-        if place == drawn:
-            plot = row_plot(cell, scale_of(table, place), table.mark)
-            cells.append(f'<td class="drawn">{plot}</td>')
-    return "".join(cells)
-
-
-def _cell(cell: Cell, column: Column, place: int) -> str:
-    if place == 0:
-        return f'<th scope="row">{escape(show_cell(cell, column.kind))}</th>'
-    kind = ' class="text"' if column.kind == TEXT else ""
-    if isinstance(cell, Estimate) and cell.count:
-        low, high = show_cell(cell.low, column.kind), show_cell(cell.high, column.kind)
-        shown = (
-            f'<span class="strong">{show_cell(cell.value, column.kind)}</span>'
-            f'<span class="range">{low} to {high}</span>'
-        )
-    else:
-        shown = escape(show_cell(cell, column.kind))
-    return f'<td{kind} data-title="{escape(column.title)}">{shown}</td>'
-
-
-def _matrix(matrix: Matrix) -> str:
-    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in matrix.names)
-    rows = []
-    for one in matrix.names:
-        cells = "".join(_duel(matrix.shares.get((one, other))) for other in matrix.names)
-        rows.append(f'<tr><th scope="row">{escape(one)}</th>{cells}</tr>')
-    return (
-        f'<table class="matrix"><caption class="unseen">{escape(matrix.title)}</caption><thead>'
-        f'<tr><th scope="col"><span class="unseen">Agent</span></th>{head}</tr></thead>'
-        f"<tbody>{''.join(rows)}</tbody></table>"
-    )
-
-
-def _duel(share: Estimate | None) -> str:
-    if share is None or not share.count:
-        return '<td class="self"><span aria-hidden="true">·</span></td>'
-    tint = f"rgb(var(--tint) / {share.value * 0.42:.3f})"
-    bounds = f"{show_cell(share.low, SHARE)} to {show_cell(share.high, SHARE)}"
-    return (
-        f'<td style="background:{tint}"><span class="strong">{show_cell(share.value, SHARE)}</span>'
-        f"<small>{bounds}</small></td>"
     )
 
 

@@ -11,7 +11,7 @@ from ratking.arena.tables import NUMBER, SECONDS, SHARE, Cell, Histogram, Table,
 
 ROW: Final = 36
 TALL: Final = 190
-EDGE: Final = 2.0
+EDGE: Final = 4.0
 """Room at both ends of a line, in percent: plots grow with the page, their letters do not."""
 MOST_BINS: Final = 40
 
@@ -85,17 +85,13 @@ def axis(scale: Scale, mark: float | None) -> str:
 
 
 def _labels(scale: Scale, height: int) -> str:
-    """Write at most six numbers; the first and the last stay inside the line."""
+    """Write at most six numbers."""
     step = -(-len(scale.ticks) // 6)
-    last = len(scale.ticks) - 1
-    found = []
-    for place in range(0, last + 1, step):
-        anchor = "start" if place == 0 else "end" if place == last else "middle"
-        found.append(
-            f'<text class="axis" x="{scale.at(scale.ticks[place]):.1f}%" y="{height}" '
-            f'text-anchor="{anchor}">{escape(scale.label(scale.ticks[place]))}</text>'
-        )
-    return "".join(found)
+    return "".join(
+        f'<text class="axis" x="{scale.at(tick):.2f}%" y="{height}" text-anchor="middle">'
+        f"{escape(scale.label(tick))}</text>"
+        for tick in scale.ticks[::step]
+    )
 
 
 def _line(kind: str, left: float, right: float, top: float, bottom: float) -> str:

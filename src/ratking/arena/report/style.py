@@ -90,18 +90,18 @@ code { display: block; background: var(--paper-2); border: 1px solid var(--line)
   h1 { font-size: 34px; } h2 { font-size: 26px; margin-top: 36px; }
   .facts { grid-template-columns: 1fr 1fr; } .facts dd { font-size: 22px; }
   .panel { padding: 12px 12px; }
-  .panel table:not(.matrix) { display: block; }
-  .panel table:not(.matrix) thead { position: absolute; width: 1px; height: 1px; overflow: hidden;
+  .findings { display: block; }
+  .findings thead { position: absolute; width: 1px; height: 1px; overflow: hidden;
     clip-path: inset(50%); }
-  .panel table:not(.matrix) tbody { display: block; }
-  .panel table:not(.matrix) tr { display: flex; flex-wrap: wrap; gap: 0 14px; padding: 10px 0;
+  .findings tbody { display: block; }
+  .findings tr { display: flex; flex-wrap: wrap; gap: 0 14px; padding: 10px 0;
     align-items: baseline; }
-  .panel table:not(.matrix) tr + tr { border-top: 1px solid var(--line); }
-  .panel table:not(.matrix) tr > * { border: 0; padding: 0; text-align: left;
+  .findings tr + tr { border-top: 1px solid var(--line); }
+  .findings tr > * { border: 0; padding: 0; text-align: left;
     white-space: normal; }
-  .panel table:not(.matrix) tbody th { flex: 1 1 100%; }
-  .panel table:not(.matrix) td.drawn { flex: 1 1 100%; padding: 0; }
-  .panel table:not(.matrix) td[data-title]::before { content: attr(data-title) " ";
+  .findings tbody th { flex: 1 1 100%; }
+  .findings td.drawn { flex: 1 1 100%; padding: 0; }
+  .findings td[data-title]::before { content: attr(data-title) " ";
     color: var(--ink-3); font-size: 14px; font-weight: 400; }
 }
 @media print {
