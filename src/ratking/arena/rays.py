@@ -14,6 +14,8 @@ from ratking.core.errors import Mistake
 AHEAD: Final = 2
 """How many games wait for each core, so that none is ever idle."""
 RETRIES: Final = 3
+OUR_STORE: Final = 100 * 1024 * 1024
+"""Bytes of shared memory for a cluster of our own: a finished game is a few thousand."""
 
 _series: Series | None = None
 
@@ -61,7 +63,13 @@ def _join(ray: Any, jobs: int) -> bool:
         if address:
             ray.init(address, **quiet)
         else:
-            ray.init("local", num_cpus=jobs, include_dashboard=False, **quiet)
+            ray.init(
+                "local",
+                num_cpus=jobs,
+                include_dashboard=False,
+                object_store_memory=OUR_STORE,
+                **quiet,
+            )
     except (ConnectionError, RuntimeError, ValueError) as error:
         where = f"at {address!r}" if address else "on this machine"
         raise Mistake(f"There is no Ray {where} to play on.") from error

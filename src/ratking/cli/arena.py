@@ -8,7 +8,7 @@ from argparse import Namespace
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from rich.progress import (
     BarColumn,
@@ -17,24 +17,21 @@ from rich.progress import (
     TimeElapsedColumn,
     TimeRemainingColumn,
 )
-from rich.table import Table
 
 from ratking.agents import AGENTS
 from ratking.arena.extras import need
-from ratking.arena.line_ups import label, round_robin
+from ratking.arena.line_ups import round_robin
 from ratking.arena.series import Plan, Series
 from ratking.arena.simulation import ENGINES, LOCAL, RAY
 from ratking.arena.summary import Summary
-from ratking.arena.tables import show_seconds
-from ratking.arena.tally import Count, Tally
 from ratking.arena.tournament import Tournament, folder_for
 from ratking.cli import INTERRUPTED
 from ratking.cli.parsing import Parser, add_game_arguments, chosen_options, count, names
-from ratking.cli.screen import message_screen, screen
+from ratking.cli.screen import message_screen
 from ratking.cli.simulate import advise
+from ratking.cli.standings import as_json, show
 from ratking.core.errors import BadOption
 from ratking.games import game
-from ratking.text import speech
 
 EXAMPLES: Final = (
     "ratking arena rattus --agents greedy,uniform --players 2 --games 400",
@@ -145,8 +142,9 @@ def _play_all(tournament: Tournament, arguments: Namespace) -> bool:
             ) as bar,
             closing(games),
         ):
-            for _ in bar.track(games, total=tournament.plan.total(), completed=before):
-                pass
+            task = bar.add_task("", total=tournament.plan.total(), completed=before)
+            for _ in games:
+                bar.advance(task)
     except KeyboardInterrupt:
         return False
     return True
@@ -171,111 +169,3 @@ def report(
         print(json.dumps(found, indent=1))
     else:
         show(tournament, summary, files, timing)
-
-
-def as_json(plan: Plan, summary: Summary) -> dict[str, Any]:
-    """List everything that was found."""
-    parts = [part for section in summary.sections() for part in section.parts]
-    return {
-        "game": plan.game,
-        "players": summary.players,
-        "options": plan.options,
-        "seed": int(plan.seed) if plan.seed.isdecimal() else plan.seed,
-        "games": summary.agents.games,
-        "asked": plan.total(),
-        "agents": [
-            {**entry, "rating": vars(summary.ratings.of(str(entry["agent"])))}
-            for entry in counted(summary.agents)
-        ],
-        "line_ups": [
-            {"line_up": list(line_up), "games": tally.games, "agents": counted(tally)}
-            for line_up, tally in zip(plan.line_ups, summary.line_ups, strict=True)
-        ],
-        "tables": {part.name: part.to_json() for part in parts},
-    }
-
-
-def counted(tally: Tally) -> list[dict[str, object]]:
-    """List what was counted for every agent."""
-    return [_counted(agent, one) for agent, one in zip(tally.labels, tally.counts, strict=True)]
-
-
-def _counted(agent: str, one: Count) -> dict[str, object]:
-    share = one.share()
-    return {
-        "agent": agent,
-        "seats": one.seats,
-        "wins": float(one.wins),
-        "win_share": share.value,
-        "interval": [share.low, share.high],
-        "mean_score": one.mean_score(),
-        "decisions": one.decisions,
-        "seconds_per_decision": one.mean_seconds(),
-        "longest_decision": one.slowest,
-    }
-
-
-def show(
-    tournament: Tournament, summary: Summary, files: list[Path], timing: dict[str, Any]
-) -> None:
-    """Print a table with a row for each agent, and one for each meeting."""
-    say, out, plan = speech("terminal"), screen(), tournament.plan
-    out.print(
-        say(
-            "arena-head",
-            game=plan.game,
-            players=summary.players,
-            seed=plan.seed,
-            games=summary.agents.games,
-            asked=plan.total(),
-            interrupted="yes" if summary.agents.games < plan.total() else "no",
-        )
-    )
-    if tournament.played_before:
-        out.print(say("arena-before", games=tournament.played_before))
-    out.print(standings(summary))
-    if len(plan.line_ups) > 1:
-        out.print()
-        out.print(meetings(plan, summary))
-    seconds = f"{timing['seconds']:.1f}"
-    out.print(say("arena-speed", games=timing["games"], seconds=seconds))
-    out.print(say("arena-written", files=" ".join(str(path) for path in files)))
-
-
-def standings(summary: Summary) -> Table:
-    """Lay out how every agent did."""
-    table = _table("agent", "seats", "share", "interval", "rating", "points", "thinking")
-    for agent, one in zip(summary.agents.labels, summary.agents.counts, strict=True):
-        rating = summary.ratings.of(agent)
-        table.add_row(
-            agent,
-            str(one.seats),
-            *_share(one),
-            f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}",
-            f"{one.mean_score():.2f}",
-            show_seconds(one.mean_seconds()),
-        )
-    return table
-
-
-def meetings(plan: Plan, summary: Summary) -> Table:
-    """Lay out how every line-up went."""
-    table = _table("line-up", "agent", "seats", "share", "interval")
-    for line_up, tally in zip(plan.line_ups, summary.line_ups, strict=True):
-        for agent, one in zip(tally.labels, tally.counts, strict=True):
-            table.add_row(label(line_up), agent, str(one.seats), *_share(one))
-    return table
-
-
-def _table(*columns: str) -> Table:
-    say = speech("terminal")
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for name in columns:
-        wide = name in ("agent", "line-up")
-        table.add_column(say(f"column-{name}"), justify="left" if wide else "right")
-    return table
-
-
-def _share(one: Count) -> tuple[str, str]:
-    share = one.share()
-    return f"{share.value:.1%}", f"{share.low:.1%} to {share.high:.1%}"
