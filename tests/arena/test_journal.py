@@ -64,7 +64,7 @@ def test_a_head_that_was_cut_off_begins_anew(tmp_path: Path) -> None:
 
 def test_another_plan_in_the_same_folder_is_told_in_one_sentence(tmp_path: Path) -> None:
     journal(tmp_path, 0).close()
-    with pytest.raises(BadFile, match='games of another plan: its seed is "0", not "1"'):
+    with pytest.raises(BadFile, match='seed: "0", not "1"'):
         Journal(tmp_path, HEAD | {"seed": "1"})
     again = journal(tmp_path)
     assert again.missing(1) == []

@@ -8,6 +8,7 @@ from typing import Any
 import pyarrow.parquet
 import pytest
 
+import ratking.agents
 from ratking.arena.result import Result
 from ratking.arena.series import Plan
 from ratking.arena.simulation import LOCAL, RAY
@@ -131,9 +132,12 @@ def test_a_killed_process_loses_no_finished_game(tmp_path: Path) -> None:
 def test_another_plan_is_kept_out_of_the_folder(whole: Path) -> None:
     before = (whole / "journal.jsonl").read_bytes()
     for plan, why in (
-        (Plan("cartus", PLAN.line_ups, 4, "s", PLAN.options), "its game is"),
-        (Plan("rattus", PLAN.line_ups[:1], 4, "s", PLAN.options), "its line-ups is"),
-        (Plan("rattus", PLAN.line_ups, 4, "s", PLAN.options | {"start": 1}), "its options is"),
+        (Plan("cartus", PLAN.line_ups, 4, "s", PLAN.options), "another plan .game: "),
+        (Plan("rattus", PLAN.line_ups[:1], 4, "s", PLAN.options), "another plan .line-ups: "),
+        (
+            Plan("rattus", PLAN.line_ups, 4, "s", PLAN.options | {"start": 1}),
+            "another plan .options: ",
+        ),
     ):
         with pytest.raises(BadFile, match=why):
             Tournament(plan, whole)
@@ -153,5 +157,12 @@ def test_a_plan_that_cannot_be_makes_no_folder(tmp_path: Path) -> None:
     assert not (tmp_path / "new").exists()
 
 
-def test_other_code_of_the_agents_is_another_plan() -> None:
-    assert len(head_of(PLAN)["code"]) == 12
+def test_other_code_of_the_agents_is_another_plan(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = head_of(PLAN)
+    (tmp_path / "cleverer.py").write_text("better = True\n", encoding="utf-8")
+    monkeypatch.setattr(ratking.agents, "__path__", [str(tmp_path)])
+    after = head_of(PLAN)
+    assert after["code"] != before["code"]
+    assert after | {"code": ""} == before | {"code": ""}

@@ -84,8 +84,8 @@ class Journal:
         for name, value in head.items():
             if facts.get(name) != value:
                 raise BadFile(
-                    f"{str(self.path.parent)!r} holds games of another plan: its {name} is "
-                    f"{_short(facts.get(name))}, not {_short(value)}. Choose another --out."
+                    f"{str(self.path.parent)!r} holds games of another plan ({name}: "
+                    f"{_short(facts.get(name))}, not {_short(value)}); choose another folder."
                 )
 
     def _write(self, facts: dict[str, Any]) -> None:
