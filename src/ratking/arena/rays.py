@@ -45,8 +45,10 @@ def _play_all(
                 return
             done, playing = ray.wait(playing)
             yield from ray.get(done)
-    except ray.exceptions.WorkerCrashedError as error:
-        raise Mistake("The processes that play keep dying (is there enough memory?).") from error
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from None
+    except ray.exceptions.RayError as error:
+        raise Mistake(f"Ray cannot go on: {type(error).__name__}.") from error
     finally:
         if ours:
             ray.shutdown()

@@ -88,7 +88,10 @@ def show(
 
 def standings(summary: Summary) -> Table:
     """Lay out how every agent did."""
-    table = _table("agent", "seats", "share", "interval", "rating", "points", "thinking")
+    say = speech("terminal")
+    titles = say("column-seats"), say("column-share"), say("column-interval")
+    more = say("column-rating"), say("column-points"), say("column-thinking")
+    table = _table([say("column-agent")], [*titles, *more])
     for agent, one in zip(summary.agents.labels, summary.agents.counts, strict=True):
         rating = summary.ratings.of(agent)
         table.add_row(
@@ -104,19 +107,21 @@ def standings(summary: Summary) -> Table:
 
 def meetings(plan: Plan, summary: Summary) -> Table:
     """Lay out how every line-up went."""
-    table = _table("line-up", "agent", "seats", "share", "interval")
+    say = speech("terminal")
+    titles = [say("column-seats"), say("column-share"), say("column-interval")]
+    table = _table([say("column-line-up"), say("column-agent")], titles)
     for line_up, tally in zip(plan.line_ups, summary.line_ups, strict=True):
         for agent, one in zip(tally.labels, tally.counts, strict=True):
             table.add_row(label(line_up), agent, str(one.seats), *_share(one))
     return table
 
 
-def _table(*columns: str) -> Table:
-    say = speech("terminal")
+def _table(names: list[str], numbers: list[str]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for name in columns:
-        wide = name in ("agent", "line-up")
-        table.add_column(say(f"column-{name}"), justify="left" if wide else "right")
+    for title in names:
+        table.add_column(title)
+    for title in numbers:
+        table.add_column(title, justify="right")
     return table
 
 
