@@ -1,7 +1,14 @@
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from ratking.agents import agent_named
 from ratking.arena.result import Played
 from ratking.arena.series import Plan, Series
+from ratking.core.game import Game
+from ratking.core.play import Agent
 from ratking.core.question import NATURE
 from ratking.core.record import replay
 from ratking.games import game
@@ -22,6 +29,19 @@ def test_both_games_of_a_deal_have_the_same_events_though_agents_changed_seats()
         assert first.record.answers != second.record.answers
         assert first.result.agents == second.result.agents[::-1]
         assert events_of(first) == events_of(second)
+
+
+def test_two_names_for_one_agent_play_the_same_game_twice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def always_novice(name: str, box: Game[Any], seed: str, unhurried: bool = False) -> Agent:
+        return agent_named("novice", box, seed, unhurried)
+
+    monkeypatch.setattr("ratking.arena.series.agent_named", always_novice)
+    series = Series(PLAN)
+    first, second = series.play(0), series.play(1)
+    assert first.record == second.record
+    assert first.result.agents == second.result.agents[::-1]
 
 
 def test_another_deal_has_other_luck() -> None:

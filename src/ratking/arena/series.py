@@ -87,8 +87,8 @@ class Series:
         deal = f"{self.plan.seed}:{self.deal(number)}"
         names = self.plan.line_ups[self.line_up(number)]
         agents = [
-            Watched(agent_named(names[entry], self.game, f"{deal}:{entry}", unhurried=True))
-            for entry in self.seating(number)
+            Watched(agent_named(names[entry], self.game, f"{deal}:{seat}", unhurried=True))
+            for seat, entry in enumerate(self.seating(number))
         ]
         state = self.game.new(self.options)
         record = new_record(self.game, self.options)
