@@ -65,7 +65,7 @@ tbody tr + tr > * { border-top: 1px solid var(--line); }
 tbody th { font-weight: 600; }
 .text, tbody th { text-align: left; }
 td.drawn { width: 34%; min-width: 170px; padding: 0 14px; }
-td.drawn:last-child { padding-right: 0; }
+td.drawn:last-child { padding-right: 10px; }
 .range { color: var(--ink-3); font-size: 14px; padding-left: 6px; }
 .strong { font-weight: 700; }
 svg { display: block; overflow: visible; }
