@@ -76,7 +76,8 @@ def as_file(step: int) -> str:
     """Write a step as the data file, one token a line."""
     known = (
         "reconstructed; known: limits 1 to 6, about 11% with limit 1, "
-        "about 60% with limit 4 or more, 17 starters and 48 others, the tokens of the worked examples exist; "
+        "about 60% with limit 4 or more, 17 starters and 48 others, "
+        "the tokens of the worked examples exist; "
         f"step {step} of tools/tokens.py"
     )
     about = (

@@ -20,11 +20,12 @@ THOUGHT: Final = {"hard": (400, 0.9), "expert": (1500, 1.8), "master": (4000, 2.
 LEVELS: Final = (*SLACK, *THOUGHT)
 
 
-def level_named(name: str, game: Game[Any], seed: str) -> Agent:
-    """Seat an agent of a level."""
+def level_named(name: str, game: Game[Any], seed: str, unhurried: bool = False) -> Agent:
+    """Seat an agent of a level; an unhurried one looks at its sampled worlds and at no clock."""
     sense = sense_of(game)
     if name in SLACK:
         return Greedy(game, sense, seed, SLACK[name])
     iterations, seconds = THOUGHT[name]
     judge = ExperiencedJudge(game, sense, experience_of(game.name))
-    return Search(game, judge, Budget(iterations, seconds), seed)
+    limit = 0.0 if unhurried else seconds
+    return Search(game, judge, Budget(iterations, limit), seed)

@@ -28,6 +28,27 @@ simulated-ending = { $games ->
 }
 simulated-speed = { $seconds } s: { $games } games/s, { $answers } answers/s.
 
+## Tournaments
+
+arena-head = { $game } with { $players } players, seed { $seed }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}{ $interrupted ->
+    [yes] { " " }of { $asked }, then interrupted; the same command goes on.
+   *[no] .
+}
+arena-before = { $games ->
+    [one] One game was
+   *[other] { $games } games were
+} played before.
+column-line-up = Line-up
+column-seats = Seats
+column-interval = 95%
+column-rating = Rating
+column-thinking = A decision
+arena-written = Written: { $files }
+arena-speed = { $games } games in { $seconds } s.
+
 ## Around a table
 
 asked = { $seat }: { $prompt }
