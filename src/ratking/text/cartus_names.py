@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ratking.core.event import HIDDEN
 from ratking.games.cartus.pieces import (
-    CARD_NAMES,
     COPIES,
     FAMILIES,
     FIGURES,
@@ -17,7 +16,7 @@ from ratking.games.cartus.pieces import (
 from ratking.games.cartus.state import CartusState
 from ratking.games.cartus.tables import BUILDING_NAMES
 from ratking.text.say import message_name
-from ratking.text.words import Words
+from ratking.text.words import Facts, Words
 
 
 class CartusNames(Words):
@@ -45,8 +44,11 @@ class CartusNames(Words):
         return ", ".join(self.card(card) for card in cards) or self.say("no-cards")
 
     def short_card(self, card: int) -> str:
-        """Name a hand card as records and positions do."""
-        return CARD_NAMES[card]
+        """Name a hand card in few letters: a figure and the number of its nuns."""
+        if card >= POPULATION:
+            return self.card(card)
+        figure = self.say(message_name("card", FIGURES[card // NUNS]))
+        return f"{figure} {card % NUNS}"
 
     def family(self, family: int) -> str:
         """Name a class."""
@@ -55,6 +57,15 @@ class CartusNames(Words):
     def building(self, building: int) -> str:
         """Name a building."""
         return self.say(building_message(building))
+
+    def building_facts(self, building: int) -> Facts:
+        """Name a building, also as an object and as an owner."""
+        name = building_message(building)
+        return {
+            "building": self.say(name),
+            "the_building": self.say(name + ".the"),
+            "of_building": self.say(name + ".of"),
+        }
 
     def building_text(self, building: int) -> str:
         """Say what a building does and which class it belongs to."""

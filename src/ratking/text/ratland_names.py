@@ -11,7 +11,7 @@ from ratking.games.ratland.state import (
     is_open,
 )
 from ratking.text.say import message_name
-from ratking.text.words import Words
+from ratking.text.words import Facts, Words
 
 
 class RatlandNames(Words):
@@ -28,6 +28,14 @@ class RatlandNames(Words):
     def space(self, space: int) -> str:
         """Name a space of a sewer board."""
         return self.say(message_name("space", SPACES[space]))
+
+    def space_facts(self, key: str, space: int) -> Facts:
+        """Name a space under a key, and with what stands before it: in_, to_ and from_."""
+        name = message_name("space", SPACES[space])
+        facts: Facts = {key: self.say(name)}
+        for form in ("in", "to", "from"):
+            facts[f"{form}_{key}"] = self.say(f"{name}.{form}")
+        return facts
 
     def short_space(self, space: int) -> str:
         """Name a space at the head of a column."""
@@ -56,7 +64,7 @@ class RatlandNames(Words):
     def pieces(self, counts: list[int]) -> str:
         """Count pieces by colour."""
         return ", ".join(
-            self.say("pieces", count=count, colour=self.colour(colour))
+            self.say(f"colour-{COLOURS[colour]}.pieces", count=count)
             for colour, count in enumerate(counts)
             if count
         ) or self.say("nothing")

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ratking.games.rattus.cards.deck import DECK
 from ratking.games.rattus.notation import card_name
 from ratking.games.rattus.state import RattusState
 from ratking.games.rattus.tokens import FAMILIES
 from ratking.games.rattus.travel import HAVEN
-from ratking.text.say import message_name
+from ratking.text.say import Say, message_name
 from ratking.text.words import Facts, Words
+
+
+FORMS: Final = ("in", "to", "from", "of")
 
 
 class RattusNames(Words):
     """Names of seats, regions, borders, class cards, region cards and faces."""
+
+    def __init__(self, say: Say) -> None:
+        super().__init__(say)
+        self._forms: dict[str, list[str]] = {}
 
     def seat(self, seat: int) -> str:
         """Name a seat by its colour."""
@@ -26,9 +35,24 @@ class RattusNames(Words):
         """Name a region as the board does."""
         return table.box.board.names[region]
 
-    def goal(self, table: RattusState, goal: int) -> str:
+    def region_facts(self, table: RattusState, key: str, region: int) -> Facts:
+        """Name a region under a key, and with what stands before it: in_, to_, from_ and of_."""
+        return self._place(key, self.region(table, region))
+
+    def goal_facts(self, table: RattusState, key: str, goal: int) -> Facts:
         """Name where citizens go: a region, or the Safe Haven."""
-        return self.say("safe-haven") if goal == HAVEN else self.region(table, goal)
+        if goal == HAVEN:
+            return self._place(key, self.say("safe-haven"), "safe-haven")
+        return self.region_facts(table, key, goal)
+
+    def _place(self, key: str, name: str, kind: str = "") -> Facts:
+        if name not in self._forms:
+            kind = kind or message_name(name)
+            self._forms[name] = [self.say(f"{f}-region", name=kind, region=name) for f in FORMS]
+        facts: Facts = {key: name}
+        for form, said in zip(FORMS, self._forms[name], strict=True):
+            facts[f"{form}_{key}"] = said
+        return facts
 
     def border(self, table: RattusState, border: int) -> str:
         """Name a border after its two regions."""
@@ -38,6 +62,10 @@ class RattusNames(Words):
     def card(self, card: int) -> str:
         """Name a class card."""
         return self.say(message_name("card", card_name(card)))
+
+    def the_card(self, card: int) -> str:
+        """Name a class card as the object of a sentence."""
+        return self.say(message_name("card", card_name(card)) + ".the")
 
     def family(self, card: int) -> str:
         """Name the class of a card."""

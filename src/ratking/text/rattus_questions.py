@@ -40,10 +40,10 @@ class RattusQuestions(RattusNames):
         facts: Facts = {"count": question.about, "place": len(question.picks) + 1}
         region = region_asked_about(table, question)
         if region != NO_REGION:
-            facts["region"] = self.region(table, region)
+            facts |= self.region_facts(table, "region", region)
         kind = question.kind.name
         if kind in ("take_diplomat", "take_potions"):
-            facts["goal"] = self.goal(table, question.picks[0])
+            facts |= self.goal_facts(table, "goal", question.picks[0])
         elif kind == "play_region_card":
             facts["face"] = self.face(table, question.about)
         elif kind == "choose_shielded":

@@ -10,7 +10,6 @@ from rich.text import Text
 
 from ratking.cli.screen import colour
 from ratking.games.cartus.pieces import (
-    CARD_NAMES,
     CARDS,
     COPIES,
     JOKER,
@@ -127,11 +126,14 @@ class CartusBoard:
     def _hand(self, table: CartusState, seat: int) -> Text:
         counts = table.hand[seat * WIDTH : seat * WIDTH + CARDS]
         cards = ", ".join(
-            name if count == 1 else self.say("cartus-several", count=count, name=name)
-            for name, count in zip(CARD_NAMES, counts, strict=True)
+            self._several(self.words.short_card(card), count)
+            for card, count in enumerate(counts)
             if count
         )
         return Text(self.say("cartus-hand", seat=self.words.seat(seat), cards=cards))
+
+    def _several(self, name: str, count: int) -> str:
+        return name if count == 1 else self.say("cartus-several", count=count, name=name)
 
     def _nuns(self, table: CartusState) -> Text:
         cards = " ".join(self._nun_card(table, place) for place in range(NUN_ROW))
