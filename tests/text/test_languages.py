@@ -90,7 +90,7 @@ def test_no_rat_and_many_rats_have_their_own_words(language: str, count: int, sa
         ("de", "peasant", "Nimm den Bauern"),
         ("de", "witch", "Nimm die Hexe"),
         ("de", "astronomer", "Nimm den Astronomen"),
-        ("fr", "bishop", "Prendre l’Évêque"),
+        ("fr", "bishop", "Prendre l\u2019Évêque"),
         ("fr", "witch", "Prendre la Sorcière"),
     ],
 )
@@ -107,7 +107,7 @@ def test_a_card_stands_in_a_sentence_with_its_gender_and_case(
         ("en", "Golden Horde", "from the Golden Horde"),
         ("de", "Italia", "aus Italia"),
         ("de", "Golden Horde", "aus der Golden Horde"),
-        ("fr", "Italia", "d’Italia"),
+        ("fr", "Italia", "d\u2019Italia"),
         ("fr", "France", "de France"),
         ("fr", "Morocco", "du Morocco"),
     ],

@@ -23,7 +23,9 @@ from ratking.text import WORDS, Say
 from ratking.text.cartus_names import building_message
 from ratking.text.rattus_names import FORMS
 from ratking.text.say import message_name
+from ratking.text.translation import recognised
 from tests.text.files import LANGUAGES, PACKAGE, SUBJECTS, TEXT, listed, parsed, said_in
+from tests.text.sentences import sentences
 
 SCORE_PARTS = ("citizens", "safe haven", "region cards", "diplomats")
 EVERY_FILE = [(language, subject) for language in LANGUAGES for subject in SUBJECTS]
@@ -100,7 +102,12 @@ def messages_the_chat_needs() -> set[str]:
     return {f"phrase-{phrase}" for phrase in PHRASES}
 
 
+def sentences_born_in_english() -> set[str]:
+    return {found[0] for sentence in sentences() if (found := recognised(sentence))}
+
+
 NEEDED = {
+    "sentences": sentences_born_in_english,
     "chat": messages_the_chat_needs,
     "cartus": messages_cartus_needs,
     "ratland": messages_ratland_needs,
@@ -110,7 +117,7 @@ NEEDED = {
 
 
 def test_every_game_has_its_words_and_every_file_its_reader() -> None:
-    assert sorted([*WORDS, "chat", "terminal"]) == SUBJECTS == sorted(NEEDED)
+    assert sorted([*WORDS, "chat", "sentences", "terminal"]) == SUBJECTS == sorted(NEEDED)
 
 
 @pytest.mark.parametrize(("language", "subject"), EVERY_FILE)

@@ -155,7 +155,7 @@ class RatlandWords(RatlandNames):
 
     def food(self, table: RatlandState, card: int) -> str:
         """Say what a food card puts into the bag for each area."""
-        return "; ".join(
+        return " / ".join(
             self.say("food-area", area=self.space(area), pieces=self.pieces(counts))
             for area, counts in enumerate(table.box.food[card])
         )

@@ -12,7 +12,6 @@ from ratking.games.rattus.travel import HAVEN
 from ratking.text.say import Say, message_name
 from ratking.text.words import Facts, Words
 
-
 FORMS: Final = ("in", "to", "from", "of")
 
 

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ratking.cli.language import spoken
 from ratking.cli.screen import colour
 from ratking.games.cartus.pieces import (
     CARDS,
@@ -31,8 +32,8 @@ class CartusBoard:
     """Draws a table of Rattus Cartus."""
 
     def __init__(self) -> None:
-        self.words = CartusWords(speech("cartus"))
-        self.say = speech("terminal")
+        self.words = CartusWords(speech("cartus", spoken()))
+        self.say = speech("terminal", spoken())
 
     def page(self, table: CartusState, roomy: bool) -> RenderableType:
         """Put the row above, seats beside tracks, and hands and the nun row below."""

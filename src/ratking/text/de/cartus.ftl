@@ -157,7 +157,7 @@ question-lay = Welche Karte legst du verdeckt an { $the_building }? (bisher { $c
         Jede Bevölkerungskarte und jeder Joker bringt einen Einfluss in der Klasse des Gebäudes; eine
         Bevölkerungskarte einer anderen Klasse bringt dir dazu eine Ratte. Gelegt wird in der
         Reihenfolge der Liste.
-question-choose-victim = Mehrere haben die wenigsten: Gegen wen wirkt { $special }?
+question-choose-victim = Mehrere haben die wenigsten: Wen triffst du? ({ $special })
     .more =
         Mit Schwertern gibt dir der Gewählte die Hälfte seiner Hand; mit Flöten bekommt er eine
         deiner Ratten.

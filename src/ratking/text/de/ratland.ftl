@@ -401,7 +401,7 @@ event-rat-poisoned = { $who ->
 }
 event-rat-lost = { $who ->
     [you] Deine Ratte { $from_space } verirrt sich.
-   *[other] Eine Ratte von { $seat } { $from_space } verirrt sich.
+   *[other] { $seat }: Eine Ratte { $from_space } verirrt sich.
 }
 event-rat-given = { $who ->
     [you] Eine betrunkene Ratte läuft von dir zu { $taker }.

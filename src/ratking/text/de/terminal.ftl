@@ -39,7 +39,7 @@ column-citizens = Bürger
 column-seat = Sitz
 column-hand = Hand
 column-board = Plan
-column-haven = Hafn
+column-haven = Hafen
 column-card = Karte
 column-holder = Bei
 piece-plague = Pest
@@ -54,7 +54,7 @@ mark-potion = t
 supply = { $count ->
     [one] Vorrat: eine Ratte.
    *[other] Vorrat: { $count } Ratten.
-} Ungesehen nach Grenzwert:  { $unseen }
+} Ungesehen:  { $unseen }
 walls = Mauern: { $walls }
 stored = Auf dem Bäcker:
 region-deck = Regionskarten: Stapel { $left }, abgeworfen { $discarded }, Hände
@@ -66,7 +66,7 @@ rattus-legend =
     Buchstaben dahinter sagen, wer sie angesehen hat. Eine Ratte, die du gesehen hast, zeigt ihren
     Grenzwert und ihre Symbole: M Mehrheit, A Alle und die zwei Buchstaben, die neben jeder
     Klassenkarte stehen. Eine Regionskarte zeigt die Buchstaben der Klassen, die sie schützt, oder ?
-    für jede. Hand ist der Vorrat vor einem Spieler, Plan zählt alle Bürger auf dem Spielplan, Hafn
+    für jede. Hand ist der Vorrat vor einem Spieler, Plan zählt alle Bürger auf dem Spielplan, Hafen
     die davon im Sicheren Hafen. Ungesehen zählt für jeden Grenzwert die Ratten, deren Gesicht du
     nicht gesehen hast; einige davon wurden vor Beginn aus dem Spiel genommen.
 

@@ -472,7 +472,7 @@ event-rat-seen =
         [yes] , { $face }.
        *[no] .
     }
-event-rat-revealed = A rat { $in_region } turns up, { $face }.
+event-rat-revealed = A rat { $in_region } shows { $face }.
 event-outbreak-began = The plague breaks out { $in_region }.
 event-last-turn-ended = { $ending ->
     [rats-exhausted] The last rat has left the supply

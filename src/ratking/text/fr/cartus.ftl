@@ -158,7 +158,7 @@ question-lay = Quelle carte poses-tu face cachée sur { $the_building } ? ({ $c
         Chaque carte Population et chaque Joker donne une influence dans la classe du bâtiment ; une
         carte Population d’une autre classe t’apporte en plus un rat. On pose dans l’ordre de la
         liste.
-question-choose-victim = Plusieurs en ont joué le moins : sur qui utilises-tu { $special } ?
+question-choose-victim = Plusieurs en ont joué le moins : qui vises-tu ? ({ $special })
     .more =
         Avec les Épées, celui que tu choisis te donne la moitié de sa main ; avec les Flûtes, il
         reçoit un de tes rats.

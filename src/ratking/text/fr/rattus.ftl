@@ -197,7 +197,7 @@ border = { $here }-{ $there }
 region-card = { $region } ({ $classes })
     .short = { $region } { $classes }
 any-class = toute classe
-    .short = ?
+    .short = ?
 region-cards = Cartes Région
     .text =
         Chacune montre une région et deux classes, ou toute classe. Quand un rat frappe, une carte
@@ -237,7 +237,7 @@ question-act = Que fais-tu ?
         région : il arrive autant de citoyens qu’elle a de rats. Une carte se prend au milieu ou chez
         celui qui la tient ; elle te donne son pouvoir, et te fait souffrir quand un rat montre sa
         classe. Quand tu as fini, la peste avance.
-question-how-many = Combien de citoyens arrivent { $to_region } ?
+question-how-many = Combien de citoyens envoies-tu { $to_region } ?
     .more =
         Il arrive autant de citoyens que la région a de rats. Tu peux renoncer au bonus d’une carte.
 question-move-plague = Vers quelle région va la peste ?

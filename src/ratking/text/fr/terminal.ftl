@@ -96,7 +96,7 @@ column-ill = Mal
 column-lost = Vad
 column-dead = Mts
 column-clan = Clan
-aggressive-mark = !
+aggressive-mark = !
 ratland-round = { $round ->
     [0] Avant le premier tour ; { $active } est le joueur actif.
    *[other] Tour { $round } ; { $active } est le joueur actif.
@@ -126,7 +126,7 @@ you-are = { $count ->
 } Réponds par un nombre ; ? explique, q quitte.
 hand-over = { $seat }, prends le clavier et appuie sur Entrée.{ " " }
 your-choice = { $seat }>{ " " }
-keys = ? expliquer   r règles   b plateau   l journal   u annuler   s sauver   q quitter
+keys = ? aide   r règles   b plateau   l journal   u annuler   s sauver   q quitter
 the-board = Plateau
 look-up-more =
     r et un nom en dit plus : r { $one }, r { $another }, r plateau (les signes), r { $rule } (une
