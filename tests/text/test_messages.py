@@ -72,7 +72,7 @@ def messages_cartus_needs() -> set[str]:
 def messages_ratland_needs() -> set[str]:
     """List what kinds, cards, pieces and events ask for."""
     needed = {f"seat-{seat}{part}" for seat in range(12) for part in ("", ".letter")}
-    needed |= {f"colour-{colour}{part}" for colour in COLOURS for part in ("", ".pieces")}
+    needed |= {f"colour-{colour}{part}" for colour in COLOURS for part in ("", ".pieces", ".text")}
     for subject, names, parts in (
         ("space", SPACES, ("", ".in", ".to", ".from", ".short", ".text")),
         ("happening", EVENT_NAMES, ("", ".text")),

@@ -15,12 +15,16 @@ from ratking.games.cartus.pieces import (
 )
 from ratking.games.cartus.state import CartusState
 from ratking.games.cartus.tables import BUILDING_NAMES
+from ratking.text.cartus_rules import BUILDINGS as BUILDING_RULES
+from ratking.text.cartus_rules import CARDS, LIMITS
 from ratking.text.say import message_name
-from ratking.text.words import Facts, Words
+from ratking.text.words import Facts, Thing, Words
 
 
 class CartusNames(Words):
     """Names of seats, cards, classes and buildings."""
+
+    limits = LIMITS
 
     def seat(self, seat: int) -> str:
         """Name a seat by its colour."""
@@ -91,6 +95,19 @@ class CartusNames(Words):
         for name in OTHERS:
             message = message_name("card", name)
             found[self.say(message)] = self.say(message + ".text")
+        return found
+
+    def things(self) -> list[Thing]:
+        """List the buildings, and the cards that are more than a figure."""
+        found = [
+            Thing(f"building:{b}", self.building(b), self.building_text(b), BUILDING_RULES[name])
+            for b, name in enumerate(BUILDING_NAMES)
+        ]
+        for place, name in enumerate(OTHERS):
+            text = self.say(message_name("card", name) + ".text")
+            found.append(
+                Thing(f"card:{JOKER + place}", self.card(JOKER + place), text, CARDS[name])
+            )
         return found
 
     def places(self, table: CartusState) -> dict[str, str]:

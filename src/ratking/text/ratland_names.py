@@ -10,12 +10,15 @@ from ratking.games.ratland.state import (
     RatlandState,
     is_open,
 )
+from ratking.text import ratland_rules as rules
 from ratking.text.say import message_name
-from ratking.text.words import Facts, Words
+from ratking.text.words import Facts, Thing, Words
 
 
 class RatlandNames(Words):
     """Names of seats, spaces, pieces, events and clans."""
+
+    limits = rules.LIMITS
 
     def seat(self, seat: int) -> str:
         """Name a seat by its colour."""
@@ -77,6 +80,24 @@ class RatlandNames(Words):
         for clan in sorted({*table.clan, *table.offers} - {NO_CLAN, UNDEALT}):
             known[self.clan(clan)] = self.clan_text(clan, is_open(table))
         return known
+
+    def things(self) -> list[Thing]:
+        """List the events, the clans, the spaces of a sewer board and the colours of cheese."""
+        found = [
+            Thing(f"event:{e}", self.happening(e), self.happening_text(e), rules.EVENTS[name])
+            for e, name in enumerate(EVENT_NAMES)
+        ]
+        for clan, name in enumerate(CLAN_NAMES):
+            sides = {"closed": self.clan_text(clan, False), "open": self.clan_text(clan, True)}
+            text = self.say("clan-text", **sides)
+            found.append(Thing(f"clan:{clan}", self.clan(clan), text, rules.CLANS[name]))
+        for space, name in enumerate(SPACES):
+            text = self.say(message_name("space", name) + ".text")
+            found.append(Thing(f"space:{space}", self.space(space), text, rules.SPACES[name]))
+        for colour, name in enumerate(COLOURS):
+            text = self.say(f"colour-{name}.text")
+            found.append(Thing(f"colour:{colour}", self.colour(colour), text, rules.COLOURS[name]))
+        return found
 
     def places(self, table: RatlandState) -> dict[str, str]:
         """List the spaces of a sewer board with what they are for."""

@@ -7,10 +7,12 @@ from typing import Final
 from ratking.games.rattus.cards.deck import DECK
 from ratking.games.rattus.notation import card_name
 from ratking.games.rattus.state import RattusState
+from ratking.games.rattus.tables import Tables, load_tables
 from ratking.games.rattus.tokens import FAMILIES
 from ratking.games.rattus.travel import HAVEN
+from ratking.text.rattus_rules import REGION_CARDS, REGIONS, rules_of_card
 from ratking.text.say import Say, message_name
-from ratking.text.words import Facts, Words
+from ratking.text.words import Facts, Thing, Words
 
 FORMS: Final = ("in", "to", "from", "of")
 
@@ -76,18 +78,23 @@ class RattusNames(Words):
 
     def region_card(self, table: RattusState, number: int) -> str:
         """Describe a region card: its region, and the classes that it protects."""
-        return self.say("region-card", **self._printed(table, number, "", ", "))
+        return self._region_card_name(table.box.tables, number)
+
+    def _region_card_name(self, tables: Tables, number: int) -> str:
+        return self.say("region-card", **self._printed(tables, number, "", ", "))
 
     def short_region_card(self, table: RattusState, number: int) -> str:
         """Describe a region card with a few letters."""
-        return self.say("region-card.short", **self._printed(table, number, ".short", "+"))
+        return self.say(
+            "region-card.short", **self._printed(table.box.tables, number, ".short", "+")
+        )
 
-    def _printed(self, table: RattusState, number: int, form: str, joint: str) -> Facts:
-        card = table.box.region_cards[number]
+    def _printed(self, tables: Tables, number: int, form: str, joint: str) -> Facts:
+        card = tables.region_cards[number]
         classes = joint.join(self.say(f"family-{FAMILIES[one]}{form}") for one in card.classes)
         if len(card.classes) == len(FAMILIES):
             classes = self.say("any-class" + form)
-        return {"region": self.region(table, card.region), "classes": classes}
+        return {"region": tables.regions[card.region], "classes": classes}
 
     def glossary(self, table: RattusState) -> dict[str, str]:
         """List the class cards of this game with their texts, and what region cards do."""
@@ -100,14 +107,39 @@ class RattusNames(Words):
         """List the regions in play with their neighbours."""
         return {self.region(table, r): self._neighbours(table, r) for r in table.box.in_play}
 
+    def things(self) -> list[Thing]:
+        """List the class cards, the regions and the region cards of the standard box."""
+        tables = load_tables()
+        found = [
+            Thing(
+                f"card:{card}", self.card(card), self._card_text(tables, card), rules_of_card(card)
+            )
+            for card in range(len(DECK))
+        ]
+        for region, name in enumerate(tables.regions):
+            near = ", ".join(tables.regions[other] for other in tables.neighbours[region])
+            found.append(
+                Thing(f"region:{region}", name, self.say("neighbours", regions=near), REGIONS)
+            )
+        text = self.say("region-cards.text")
+        return found + [
+            Thing(
+                f"region_card:{number}", self._region_card_name(tables, number), text, REGION_CARDS
+            )
+            for number in range(len(tables.region_cards))
+        ]
+
     def _neighbours(self, table: RattusState, region: int) -> str:
         near = ", ".join(self.region(table, other) for other in table.box.neighbours[region])
         return self.say("neighbours", regions=near)
 
     def card_text(self, table: RattusState, card: int) -> str:
         """Say what a card does, and which part of it we know."""
+        return self._card_text(table.box.tables, card)
+
+    def _card_text(self, tables: Tables, card: int) -> str:
         name = card_name(card)
-        printed = table.box.tables.cards[name]
+        printed = tables.cards[name]
         text = printed["own_text"] or self.say(message_name("card", name) + ".text")
         confidence = printed["confidence"]
         if confidence == "certain":

@@ -123,6 +123,8 @@ clan-seers = Hellseherclan
     .closed = Du siehst dir das nächste Ereignis an.
     .open = Du siehst dir das nächste Ereignis und die nächste Nahrungskarte an.
 
+clan-text = { $closed } Vom ersten Schlussereignis an: { $open }
+
 ## Plätze
 
 space-dump = Müllkippe
@@ -180,16 +182,26 @@ space-pantry = Vorratskammer
 ## Farben des Käses
 
 colour-yellow = Gelb
+    .text = 1 Käse.
     .pieces = { $count } × Gelb
 colour-orange = Orange
+    .text = 2 Käse.
     .pieces = { $count } × Orange
 colour-white = Weiß
+    .text = Nichts.
     .pieces = { $count } × Weiß
 colour-black = Schwarz
+    .text = Eine deiner Ratten geht in den Vorrat.
     .pieces = { $count } × Schwarz
 colour-purple = Lila
+    .text =
+        Eine deiner Ratten ist vergiftet: Sie kommt in die Krankenstube, muss ernährt
+        werden und kann nicht eingesetzt werden, bis sie zurückkehrt.
     .pieces = { $count } × Lila
 colour-blue = Blau
+    .text =
+        Eine deiner Ratten verirrt sich: Sie wird nicht ernährt und kann nicht eingesetzt
+        werden, bis sie zurückkehrt.
     .pieces = { $count } × Blau
 nothing = nichts
 

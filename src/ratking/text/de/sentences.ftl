@@ -11,6 +11,7 @@ seats-of-the-table = Es gibt { $players } Plätze, nicht { $count }.
 no-spectators = An diesem Tisch ist kein Platz für Zuschauer.
 only-the-host = Das kann nur der Gastgeber des Tisches.
 wrong-link = Dieser Link gehört zu keinem Platz an diesem Tisch.
+no-such-game-here = Dieses Spiel gibt es nicht.
 no-such-table = Diesen Tisch gibt es nicht.
 table-moved-on = Am Tisch ging es schon weiter.
 table-moved-on-look = Am Tisch ging es schon weiter; sieh noch einmal hin.

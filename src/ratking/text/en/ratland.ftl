@@ -107,6 +107,8 @@ clan-seers = Seers
     .closed = You look at the next event.
     .open = You look at the next event and at the next food card.
 
+clan-text = { $closed } From the first final event on: { $open }
+
 ## Places
 
 space-dump = dump
@@ -155,16 +157,24 @@ space-pantry = pantry
 ## Colours of cheese
 
 colour-yellow = yellow
+    .text = 1 cheese.
     .pieces = { $count } yellow
 colour-orange = orange
+    .text = 2 cheeses.
     .pieces = { $count } orange
 colour-white = white
+    .text = Nothing.
     .pieces = { $count } white
 colour-black = black
+    .text = One of your rats leaves for the supply.
     .pieces = { $count } black
 colour-purple = purple
+    .text =
+        One of your rats is poisoned: it goes to the infirmary, must be fed, and cannot be
+        used until it returns.
     .pieces = { $count } purple
 colour-blue = blue
+    .text = One of your rats is lost: it is not fed, and cannot be used until it returns.
     .pieces = { $count } blue
 nothing = nothing
 

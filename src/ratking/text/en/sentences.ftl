@@ -11,6 +11,7 @@ seats-of-the-table = There are { $players } seats, not { $count }.
 no-spectators = This table has no room for spectators.
 only-the-host = Only the host of the table can do that.
 wrong-link = This link is not for a seat at this table.
+no-such-game-here = There is no such game.
 no-such-table = There is no such table.
 table-moved-on = The table has moved on.
 table-moved-on-look = The table has moved on; look again.

@@ -115,6 +115,8 @@ clan-seers = Devins
     .closed = Tu regardes le prochain événement.
     .open = Tu regardes le prochain événement et la prochaine carte Nourriture.
 
+clan-text = { $closed } À partir du premier événement final : { $open }
+
 ## Sections du plateau
 
 space-dump = décharge
@@ -171,28 +173,38 @@ space-pantry = garde-manger
 ## Couleurs du fromage
 
 colour-yellow = jaune
+    .text = 1 fromage.
     .pieces = { $count ->
         [one] { $count } jaune
        *[other] { $count } jaunes
     }
 colour-orange = orange
+    .text = 2 fromages.
     .pieces = { $count } orange
 colour-white = blanc
+    .text = Rien.
     .pieces = { $count ->
         [one] { $count } blanc
        *[other] { $count } blancs
     }
 colour-black = noir
+    .text = Un de tes rats part dans la réserve.
     .pieces = { $count ->
         [one] { $count } noir
        *[other] { $count } noirs
     }
 colour-purple = violet
+    .text =
+        Un de tes rats est empoisonné : il va à l’infirmerie, doit être nourri, et ne peut
+        pas servir avant son retour.
     .pieces = { $count ->
         [one] { $count } violet
        *[other] { $count } violets
     }
 colour-blue = bleu
+    .text =
+        Un de tes rats part en vadrouille : il n’est pas nourri, et ne peut pas servir
+        avant son retour.
     .pieces = { $count ->
         [one] { $count } bleu
        *[other] { $count } bleus

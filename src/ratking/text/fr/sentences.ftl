@@ -11,6 +11,7 @@ seats-of-the-table = Il y a { $players } places, pas { $count }.
 no-spectators = Cette table n’accueille pas de spectateurs.
 only-the-host = Seul l’hôte de la table peut faire cela.
 wrong-link = Ce lien ne correspond à aucune place de cette table.
+no-such-game-here = Ce jeu n’existe pas.
 no-such-table = Cette table n’existe pas.
 table-moved-on = La partie a avancé.
 table-moved-on-look = La partie a avancé ; regarde à nouveau.
