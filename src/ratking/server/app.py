@@ -112,12 +112,10 @@ def from_settings() -> Litestar:
     return create_app(from_environment())
 
 
-def _guest(
-    request: Request[Any, Any, Any],
-    language: Annotated[
-        Language | None, QueryParameter(description="The language to answer in.")
-    ] = None,
-) -> Guest:
+AnswerIn = Annotated[Language | None, QueryParameter(description="The language to answer in.")]
+
+
+def _guest(request: Request[Any, Any, Any], language: AnswerIn = None) -> Guest:
     guest = find_guest(request)
     return replace(guest, language=language or guest.language)
 

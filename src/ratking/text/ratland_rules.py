@@ -1,4 +1,4 @@
-"""Which numbered rules of RatLand limit a question, and which define an event, a clan or a space."""
+"""Which numbered rules of RatLand limit a question, and which define a thing."""
 
 from __future__ import annotations
 

@@ -110,24 +110,19 @@ class RattusNames(Words):
     def things(self) -> list[Thing]:
         """List the class cards, the regions and the region cards of the standard box."""
         tables = load_tables()
-        found = [
-            Thing(
-                f"card:{card}", self.card(card), self._card_text(tables, card), rules_of_card(card)
-            )
-            for card in range(len(DECK))
-        ]
+        found = []
+        for card in range(len(DECK)):
+            text = self._card_text(tables, card)
+            found.append(Thing(f"card:{card}", self.card(card), text, rules_of_card(card)))
         for region, name in enumerate(tables.regions):
             near = ", ".join(tables.regions[other] for other in tables.neighbours[region])
-            found.append(
-                Thing(f"region:{region}", name, self.say("neighbours", regions=near), REGIONS)
-            )
+            text = self.say("neighbours", regions=near)
+            found.append(Thing(f"region:{region}", name, text, REGIONS))
         text = self.say("region-cards.text")
-        return found + [
-            Thing(
-                f"region_card:{number}", self._region_card_name(tables, number), text, REGION_CARDS
-            )
-            for number in range(len(tables.region_cards))
-        ]
+        for number in range(len(tables.region_cards)):
+            name = self._region_card_name(tables, number)
+            found.append(Thing(f"region_card:{number}", name, text, REGION_CARDS))
+        return found
 
     def _neighbours(self, table: RattusState, region: int) -> str:
         near = ", ".join(self.region(table, other) for other in table.box.neighbours[region])
