@@ -150,3 +150,13 @@ def test_tests_that_are_missing_or_not_python_are_a_mistake(ratking: Ratking, sh
     add_test(shelf, "def (")
     broken = ratking.mistake("rules", "--coverage", "--tests", shelf / "tests")
     assert "test_more.py is not Python" in broken
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("de", "Palast: Nimm zwei Siegpunktmarker"), ("fr", "Palais\u00a0: prends deux jetons")],
+)
+def test_a_rule_is_read_in_the_language_that_is_asked_for(
+    ratking: Ratking, language: str, said: str
+) -> None:
+    assert said in ratking("rules", "cartus", "RC-63", "--language", language).out

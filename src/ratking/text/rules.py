@@ -7,11 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-import ratking
 from ratking.core.errors import BadFile, BadOption
 from ratking.text.say import ENGLISH
 
-PACKAGE: Final = Path(ratking.__file__).parent
+PACKAGE: Final = Path(__file__).parent.parent
 FOLDERS: list[Path] = [PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules"]
 """Where rules are looked for: installed with the package, or in the repository."""
 
