@@ -11,7 +11,7 @@ from ratking.games.ratland.state import (
     is_open,
 )
 from ratking.text import ratland_rules as rules
-from ratking.text.say import message_name
+from ratking.text.say import message_name, sentence
 from ratking.text.words import Facts, Thing, Words
 
 
@@ -92,11 +92,13 @@ class RatlandNames(Words):
             text = self.say("clan-text", **sides)
             found.append(Thing(f"clan:{clan}", self.clan(clan), text, rules.CLANS[name]))
         for space, name in enumerate(SPACES):
-            text = self.say(message_name("space", name) + ".text")
-            found.append(Thing(f"space:{space}", self.space(space), text, rules.SPACES[name]))
+            text = sentence(self.say(message_name("space", name) + ".text"))
+            name_of = sentence(self.space(space))
+            found.append(Thing(f"space:{space}", name_of, text, rules.SPACES[name]))
         for colour, name in enumerate(COLOURS):
             text = self.say(f"colour-{name}.text")
-            found.append(Thing(f"colour:{colour}", self.colour(colour), text, rules.COLOURS[name]))
+            name_of = sentence(self.colour(colour))
+            found.append(Thing(f"colour:{colour}", name_of, text, rules.COLOURS[name]))
         return found
 
     def places(self, table: RatlandState) -> dict[str, str]:

@@ -11,7 +11,7 @@ from ratking.games.rattus.tables import Tables, load_tables
 from ratking.games.rattus.tokens import FAMILIES
 from ratking.games.rattus.travel import HAVEN
 from ratking.text.rattus_rules import REGION_CARDS, REGIONS, rules_of_card
-from ratking.text.say import Say, message_name
+from ratking.text.say import Say, message_name, sentence
 from ratking.text.words import Facts, Thing, Words
 
 FORMS: Final = ("in", "to", "from", "of")
@@ -116,7 +116,7 @@ class RattusNames(Words):
             found.append(Thing(f"card:{card}", self.card(card), text, rules_of_card(card)))
         for region, name in enumerate(tables.regions):
             near = ", ".join(tables.regions[other] for other in tables.neighbours[region])
-            text = self.say("neighbours", regions=near)
+            text = sentence(self.say("neighbours", regions=near))
             found.append(Thing(f"region:{region}", name, text, REGIONS))
         text = self.say("region-cards.text")
         for number in range(len(tables.region_cards)):
