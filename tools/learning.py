@@ -4,7 +4,7 @@
 
 Greedy players with more or less slack (or a level: --agent hard) play each other. Now and then the
 facts of every seat are written down (see the game's facts file in ratking/agents), and after the
-game who came out ahead of whom. One hidden layer beside a straight sum then learns to tell that from
+game who came out ahead of whom. One hidden layer beside a straight sum learns to tell that from
 the facts of two seats, by the pairwise logistic loss. Needs numpy. Progress is printed; the same
 seed gives the same network on the same machine.
 """
@@ -19,6 +19,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
+
 import ratking
 from ratking.agents import agent_named
 from ratking.agents.greedy import Greedy
@@ -196,7 +197,7 @@ def main() -> None:
     network = train(gather(arguments), arguments)
     straight, inner, bias, outer = network.parts
     table = {
-        "about": f"tools/learning.py {arguments.game}: {arguments.games} games of {arguments.agent}",
+        "about": f"{arguments.games} games of {arguments.agent}",
         "straight": [round(float(number), 4) for number in straight],
         "inner": [[round(float(number), 4) for number in unit] for unit in inner.T],
         "bias": [round(float(number), 4) for number in bias],

@@ -19,6 +19,7 @@ from ratking.arena.simulation import simulate
 from ratking.arena.tally import Tally
 from ratking.cli import INTERRUPTED
 from ratking.cli.files import make_folder, write_file
+from ratking.cli.language import say, words
 from ratking.cli.parsing import Parser, add_game_arguments, chosen_options, count, names
 from ratking.cli.screen import message_screen, screen
 from ratking.core.errors import BadOption
@@ -26,7 +27,6 @@ from ratking.core.game import Game
 from ratking.core.record import write_record
 from ratking.core.state import State
 from ratking.games import game
-from ratking.text import speech, words_of
 
 EXAMPLES: Final = (
     "ratking simulate rattus --agents greedy,uniform,uniform --games 1000 --jobs 2",
@@ -90,7 +90,7 @@ def plan_from(arguments: Namespace) -> Plan:
 def advise(opened: Game[Any], state: State) -> None:
     """Give advice on what is the same in all games; cards drawn anew for each are not."""
     for name in opened.advice(state):
-        message_screen().print(words_of(opened.name).say(name))
+        message_screen().print(words(opened.name).say(name))
 
 
 def _play_all(plan: Plan, arguments: Namespace, tally: Tally) -> bool:
@@ -149,7 +149,6 @@ def as_json(plan: Plan, tally: Tally) -> dict[str, object]:
 
 def show(plan: Plan, tally: Tally, timing: dict[str, float]) -> None:
     """Print a table with one row for each agent."""
-    say = speech("terminal")
     out = screen()
     out.print(
         say(

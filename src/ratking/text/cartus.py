@@ -36,21 +36,21 @@ class CartusWords(CartusNames):
         kind, about, picks = question.kind.name, question.about, question.picks
         facts: Facts = {"count": about}
         if kind == "lay":
-            facts["building"] = self._at(table, table.place[question.seat])
+            facts |= self._at(table, table.place[question.seat])
             facts["count"] = table.laid_size[question.seat]
         elif kind == "give":
             facts["receiver"] = self.seat(picks[0])
         elif kind == "choose_victim":
             facts["special"] = self.card(SPECIALS[about].card)
         elif kind == "use_action":
-            facts["building"] = self._at(table, about)
+            facts |= self._at(table, about)
             facts["premium"] = "yes" if picks[0] else "no"
         elif kind == "deal_nun_card":
             facts["count"] = about + 1
         return facts
 
-    def _at(self, table: CartusState, place: int) -> str:
-        return self.building(table.row[place] // COPIES)
+    def _at(self, table: CartusState, place: int) -> Facts:
+        return self.building_facts(table.row[place] // COPIES)
 
     # Answers.
 
@@ -76,8 +76,7 @@ class CartusWords(CartusNames):
             if place == PASS_THE_TURN:
                 return self.say("answer-pass")
             inside = sum(1 for other in table.place if other == place)
-            facts: Facts = {"building": self._at(table, place), "place": place + 1}
-            return self.say("answer-enter", count=inside, **facts)
+            return self.say("answer-enter", count=inside, place=place + 1, **self._at(table, place))
         return self._building_card(table, table.row[place])
 
     def _building_card(self, table: CartusState, card: int) -> str:
@@ -110,8 +109,7 @@ class CartusWords(CartusNames):
         if name == "card":
             return {"known": "no" if value == HIDDEN else "yes", "card": self.card(value)}
         if name == "building_card":
-            building = self.building(value // COPIES)
-            return {"building": building, "supply": self.supply(table, value)}
+            return self.building_facts(value // COPIES) | {"supply": self.supply(table, value)}
         if name == "family":
             return {"family": self.family(value)}
         if name in ("place", "nun_place"):

@@ -124,7 +124,10 @@ ratland-round = { $round ->
 ratland-event = Event { $name }: { $text }
 ratland-food = Food card { $card }: { $food }.
 ratland-bag = In the bag for the { $area }: { $pieces }.
-ratland-supply = Supply: { $count } rats.
+ratland-supply = { $count ->
+    [one] Supply: one rat.
+   *[other] Supply: { $count } rats.
+}
 ratland-plan = Behind the screen of { $seat }: { $plan }.
 ratland-next-event = The next event is { $name }.
 ratland-next-food = The next food card: { $food }.
