@@ -10,7 +10,7 @@ from ratking.core.game import Game
 from ratking.core.luck import promise
 from ratking.core.question import NOBODY
 from ratking.server.boxes import shared_words
-from ratking.server.match import FORCED, PERSON, Match, Step
+from ratking.server.match import FORCED, PERSON, Step
 from ratking.server.replies import (
     AnswerInfo,
     OutcomeInfo,
