@@ -60,6 +60,12 @@ def test_a_cap_on_the_rats_at_home_is_told() -> None:
     assert "nursery" not in count(state)["asks"]
 
 
+def test_who_may_hide_a_cheese_is_told() -> None:
+    state = round_of("HideTheCheese", "red cheese 1", "blue cheese 0")
+    assert [count(state, seat)["hides"] for seat in (0, 1)] == [True, False]
+    assert not count(round_of("DrCheese", "red", "blue"), 0)["hides"]
+
+
 @pytest.mark.parametrize("event", ["DrCheese", "LockedAndLoaded"])
 def test_a_plan_is_said_in_the_order_of_the_questions_until_no_rat_is_left(event: str) -> None:
     state = round_of(event, "red rats 5", "blue")

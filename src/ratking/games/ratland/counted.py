@@ -74,6 +74,7 @@ def _seat(state: RatlandState, seat: int) -> dict[str, object]:
     return {
         "neighbours": [attacked(state, seat, pipe) for pipe in PIPES],
         "alive": alive(state, seat),
+        "hides": event_of(state).hides_cheese() and state.cheese[seat] > 0,
         "upkeep": state.box.upkeep[on_the_board(state, seat)],
         "strength": [rats + bonus if rats else 0 for rats in numbers],
         "guard": [rats + clan.defence_bonus(opened) for rats in numbers],
