@@ -43,7 +43,15 @@ ratland-behind-screen = Behind the screen
 ratland-left-neighbour = left neighbour
 ratland-right-neighbour = right neighbour
 ratland-opponent = on both sides
+ratland-needs = needs { $count } cheese
 ratland-in-the-bag = { $count } in the bag
+
+## What happens, where the board shows the rest
+
+ratland-screens-lifted = The screens are lifted
+ratland-athletes-moved = The Athletes have moved
+ratland-food-revealed = A food card is turned over
+ratland-clans-chosen = All clans and boards are shown
 
 ## Dealing out rats
 

@@ -22,6 +22,7 @@ const A_MOMENT = 420;
 
 function standing(sitting: Sitting<Table>): { title: string; phases: readonly Phase[] } {
   const table = shown(sitting);
+  if (!table) return { title: "", phases: [] };
   if (table.phase === "setup") return { title: say("ratland-setup"), phases: [] };
   const now = PHASES.indexOf(table.phase as (typeof PHASES)[number]);
   const phases = PHASES.map((phase, place): Phase => ({
@@ -31,11 +32,23 @@ function standing(sitting: Sitting<Table>): { title: string; phases: readonly Ph
   return { title: say("ratland-round", { round: table.round }), phases };
 }
 
+/** Events that list everything are told in a few words: the board shows the rest. */
+const BRIEF: Record<string, string> = {
+  ScreensLifted: "ratland-screens-lifted", AthletesMoved: "ratland-athletes-moved", FoodRevealed: "ratland-food-revealed",
+  ClansChosen: "ratland-clans-chosen",
+};
+
+function title(sitting: Sitting<Table>): string | null {
+  if (isDealing(sitting)) return say("ratland-send", { count: dealing.waiting });
+  const brief = sitting.question ? undefined : BRIEF[sitting.moment?.event.event as string];
+  return brief ? say(brief) : null;
+}
+
 export const box: Box = {
   name: "ratland",
   Board, Beside, Aside, SeatFacts, Stage, Controls,
   controls: isDealing,
-  title: (sitting) => (isDealing(sitting) ? say("ratland-send", { count: dealing.waiting }) : null),
+  title,
   standing,
   duration: (event) => DURATIONS[event.event as string] ?? A_MOMENT,
 };

@@ -14,9 +14,10 @@ function begin(fresh: Table, before: Table | null): Table {
   return goes_on ? { ...fresh, found: before.found } : fresh;
 }
 
-/** Every part of the board asks this, so all of them show the same moment. */
+/** Every part of the board asks this, so all of them show the same moment; at first there is none. */
 export function shown(sitting: Sitting<Table>): Table {
   const { observation, moment } = sitting;
+  if (!observation) return observation;
   if (observation !== base) {
     table = begin(observation, base && table);
     base = observation;
