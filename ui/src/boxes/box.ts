@@ -51,6 +51,8 @@ export interface Box {
   readonly Controls: Shown | null;
   /** Whether Controls serve this question; otherwise the plain list does. */
   controls(sitting: Sitting): boolean;
+  /** The title of the prompt where the question or the event says it clumsily; null: as told. */
+  title?(sitting: Sitting): string | null;
   /** Where the game stands: "Turn 23" and its phases. */
   standing(sitting: Sitting): { title: string; phases: readonly Phase[] };
   /** The board has a risk lens that can be turned on. */
