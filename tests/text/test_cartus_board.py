@@ -78,6 +78,7 @@ def test_supplies_and_prizes_are_read_off_the_cards() -> None:
     assert told["supplies"] == [[4, 0, 0], [0, 1, 1], [0, 2, 0]]
     assert told["prizes"] == [10, 5, 2]
     assert told["rounds"] == 8
+    assert told["draw"] == 3
     assert told["final"] is False
     assert told["most"] == 0
     assert facts(table("Farm a, Palace e", players=2))["prizes"] == [10, 5]

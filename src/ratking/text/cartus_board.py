@@ -82,6 +82,7 @@ def facts(table: CartusState) -> dict[str, Any]:
     players = table.box.players
     return {
         "rounds": (CHOSEN - table.box.replacement) // table.box.draw,
+        "draw": table.box.draw,
         "final": bool(table.round) and is_final_round(table),
         "supplies": [list(table.box.supplies[card]) for card in table.row],
         "prizes": table.box.tables.class_points[:players],
