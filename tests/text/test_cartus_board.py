@@ -50,7 +50,7 @@ def test_an_action_touches_its_line_on_the_building() -> None:
     state = table("Palace a, Farm a, Farm b")
     enter(state, *["Palace a"] * 4)
     assert touched(state, 1) == ["premium:0"]
-    assert touched(state, 0) == []
+    assert touched(state, 0) == ["without:0"]
     play(state, "yes")
     assert touched(state, 1) == ["standard:0"]
 
@@ -70,6 +70,13 @@ def test_at_the_hospital_a_card_takes_a_rat_along() -> None:
     assert touched(state, STOP) == []
     assert WORDS.prompt(state, state.pending[-1]).endswith("(up to 1)")
     assert facts(state)["most"] == 1
+
+
+def test_who_lives_is_told_at_the_end() -> None:
+    state = table(final=True, nun_row="2 Monk 2, 2 King 2, Witch 2", rats={"yellow": 11})
+    assert facts(state)["alive"] == []
+    enter(state, *["Palace a"] * 4)
+    assert facts(state)["alive"] == [0, 2, 3]
 
 
 def test_supplies_and_prizes_are_read_off_the_cards() -> None:

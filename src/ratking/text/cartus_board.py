@@ -17,8 +17,8 @@ from ratking.games.cartus.pieces import (
     UNDEALT,
     family_of,
 )
-from ratking.games.cartus.scoring import track_order
-from ratking.games.cartus.state import CartusState, is_final_round
+from ratking.games.cartus.scoring import survivors, track_order
+from ratking.games.cartus.state import OVER, CartusState, is_final_round
 from ratking.games.cartus.tables import CHOSEN
 from ratking.games.cartus.votes import entrants
 
@@ -34,7 +34,7 @@ def touch(table: CartusState, question: Question, choice: int) -> list[str]:
         return _touched_by_laying(table, question, choice)
     if kind == "use_action":
         action = "premium" if question.picks[0] else "standard"
-        return [f"{action}:{question.about}"] if choice else []
+        return [f"{action if choice else 'without'}:{question.about}"]
     if choice == STOP and question.kind.domain == "card":
         return []
     touched = [f"{question.kind.domain}:{choice}"]
@@ -89,6 +89,7 @@ def facts(table: CartusState) -> dict[str, Any]:
         "orders": {name: track_order(table, family) for family, name in enumerate(FAMILIES)},
         "nuns": nuns(table),
         "most": _most(table),
+        "alive": survivors(table) if table.phase == OVER else [],
     }
 
 

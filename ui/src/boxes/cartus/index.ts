@@ -42,5 +42,7 @@ export const box: Box = {
     const { round, phase, facts } = observation as Observation;
     return { title: say("standing-round", { round, rounds: facts.rounds, final: facts.final ? "yes" : "no" }), phases: phases(phase) };
   },
+  asideWidth: 456,
+  endsAtPrompt: true,
   duration: (event) => DURATIONS[String(event.event)] ?? 0,
 };

@@ -89,6 +89,11 @@ export function buildingOf(card: string): BuildingFace {
   return { message: spelt("building", name), icon: BUILDINGS[number]!.icon, family };
 }
 
+/** The building of a card that goes by number, as in events. */
+export function buildingNumbered(card: number): BuildingFace {
+  return buildingOf(`${BUILDINGS[Math.floor(card / 5)]!.name} a`);
+}
+
 /** Find a building card of an event, which goes by number, in the row. */
 export function isBuildingCard(card: string, number: number): boolean {
   return card === `${BUILDINGS[Math.floor(number / 5)]!.name} ${"abcde"[number % 5]}`;

@@ -27,6 +27,8 @@ export interface Facts {
   readonly nuns: { readonly seen: number; readonly hidden: number; readonly least: number; readonly most: number };
   /** How many cards may be given or discarded now; 0 sets no limit. */
   readonly most: number;
+  /** Who has survived, once the game is over. */
+  readonly alive: readonly number[];
 }
 
 export interface Observation {
