@@ -10,6 +10,7 @@ from ratking.core.question import Question
 from ratking.text.say import Say
 
 Facts = dict[str, str | int]
+Preview = dict[str, int | list[int]]
 
 
 class Words:
@@ -41,6 +42,10 @@ class Words:
     def touch(self, table: Any, question: Question, choice: int) -> list[str]:
         """Name the things on the board that an answer is about; each is kind:number."""
         return [f"{question.kind.domain_in(table, question)}:{choice}"]
+
+    def preview(self, table: Any, question: Question, choice: int) -> Preview:
+        """List what an answer would do, as facts that a board can draw before it is given."""
+        return {}
 
     def told(self, table: Any, event: Event, reader: int | None) -> str:
         """Tell an event as a seat or a spectator (NOBODY) may know it; None reads everything."""
