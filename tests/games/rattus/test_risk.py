@@ -30,7 +30,7 @@ def test_a_crowd_that_reaches_every_limit_is_sure_to_suffer() -> None:
 
 def test_the_more_people_the_more_likely_is_an_outbreak() -> None:
     chances = [feared(table(f"France rats 1 red {n}"), FRANCE).outbreak for n in (1, 3, 5)]
-    assert chances == sorted(chances) and chances[0] < chances[-1]
+    assert chances[0] < chances[1] < chances[2]
 
 
 def test_a_nun_lowers_the_risk() -> None:
@@ -45,7 +45,7 @@ def test_who_has_looked_at_a_rat_knows_better_than_the_others() -> None:
     state = table("France rats 1 red 1", "Italia rats 1", holds={"red": "Witch"})
     play(state, "use Witch", "look France 1", "rat limit 1 church magic")
     mine, others = feared(state, FRANCE, RED), feared(state, FRANCE, BLUE)
-    assert mine.outbreak == pytest.approx(1.0) and mine.losses[RED] == pytest.approx(1.0)
+    assert (mine.outbreak, mine.losses[RED]) == pytest.approx((1.0, 1.0))
     assert others.outbreak < 0.5
 
 

@@ -331,8 +331,8 @@ EVENTS: dict[str, type[Event]] = {
         CardChosen, PlagueMoved, CaravanMoved, TurnBegan, CitizensPlaced, CitizensMoved,
         CitizenSaved, CitizensDied, CardTaken, CardUsed, RatAdded, RatMoved, RatsSwapped, RatSeen,
         RatRevealed, OutbreakBegan, SymbolCounted, LastTurnEnded, FinalTurnBegan,
-        LastPlagueBegan, PotionsDrunk, DiplomatSent, PotionGiven, CitizenStored, CitizensReleased, BishopPlaced,
-        NunPlaced, WallBuilt, RegionCardDrawn, RegionCardKept, RegionCardShown,
+        LastPlagueBegan, PotionsDrunk, DiplomatSent, PotionGiven, CitizenStored, CitizensReleased,
+        BishopPlaced, NunPlaced, WallBuilt, RegionCardDrawn, RegionCardKept, RegionCardShown,
         RegionCardDiscarded, RegionCardPlayed, RegionDeckShuffled, RegionChosen,
     )
 }  # fmt: skip
