@@ -16,6 +16,15 @@ class Refused(Struct, frozen=True):
     sentence: str
 
 
+class ItemInfo(Struct, frozen=True):
+    """One thing to pick for an own list: what to send, its name, its text, its class."""
+
+    name: str
+    title: str
+    text: str
+    group: str
+
+
 class OptionInfo(Struct, frozen=True):
     """One thing to choose before a game."""
 
@@ -23,6 +32,7 @@ class OptionInfo(Struct, frozen=True):
     about: str
     default: Any
     choices: list[str]
+    items: list[ItemInfo]
 
 
 class GameInfo(Struct, frozen=True):
@@ -68,6 +78,7 @@ class TableInfo(Struct, frozen=True):
     host: bool
     promise: str
     rematch: str | None
+    asked: list[int]
     created: float
 
 

@@ -10,7 +10,7 @@ from ratking.core.game import Game
 from ratking.core.luck import promise
 from ratking.core.question import NOBODY
 from ratking.server.boxes import shared_words
-from ratking.server.match import FORCED, PERSON, Match, Step
+from ratking.server.match import FORCED, PERSON, Step
 from ratking.server.replies import (
     AnswerInfo,
     OutcomeInfo,
@@ -21,17 +21,19 @@ from ratking.server.replies import (
     Told,
     View,
 )
-from ratking.server.table import OPEN, Table
+from ratking.server.table import OPEN, PLAYING, Table
 from ratking.text import Words
 
 
 class Looking:
     """One viewer's eyes on one game, in one language."""
 
-    def __init__(self, match: Match, viewer: int, language: str) -> None:
+    def __init__(self, table: Table, viewer: int, language: str) -> None:
+        match = table.match
         self.match = match
         self.viewer = viewer
-        self.words = shared_words(match.game.name, language)
+        names = [seat.name for seat in table.seats]
+        self.words = shared_words(match.game.name, language).named(names)
         self.table: Any = match.game.observe(match.state, viewer).table
 
     def question(self, seat: int) -> QuestionInfo:
@@ -100,7 +102,7 @@ def view(
 ) -> View:
     """Show a table to a seat or to a spectator (NOBODY)."""
     match = table.match
-    looking = Looking(match, viewer, language)
+    looking = Looking(table, viewer, language)
     playing = table.status != OPEN
     asked = match.game.open_seats(looking.table) if playing else []
     heard = [looking.step(step) for step in steps if step.seen_by(viewer)]
@@ -151,15 +153,24 @@ def table_info(table: Table, mine: list[int], is_host: bool) -> TableInfo:
         host=is_host,
         promise=promise(table.match.luck.secret),
         rematch=table.rematch,
+        asked=_asked(table),
         created=table.created,
     )
+
+
+def _asked(table: Table) -> list[int]:
+    """List the seats that everybody knows are asked."""
+    if table.status != PLAYING:
+        return []
+    game, state = table.match.game, table.match.state
+    return game.open_seats(game.observe(state, NOBODY).table)
 
 
 def _seat_info(table: Table, number: int, mine: bool) -> SeatInfo:
     seat = table.seats[number]
     return SeatInfo(
         seat=number,
-        colour=shared_words(table.match.game.name, "en").seat(number),
+        colour=shared_words(table.match.game.name, "en").colour(number),
         kind=seat.kind,
         name=seat.name,
         level=seat.level,

@@ -17,15 +17,11 @@ from ratking.games.cartus.pieces import (
 from ratking.games.cartus.state import CartusState
 from ratking.games.cartus.tables import BUILDING_NAMES
 from ratking.text.say import message_name
-from ratking.text.words import Words
+from ratking.text.words import Item, Words
 
 
 class CartusNames(Words):
     """Names of seats, cards, classes and buildings."""
-
-    def seat(self, seat: int) -> str:
-        """Name a seat by its colour."""
-        return self.say(f"seat-{seat}")
 
     def letter(self, seat: int) -> str:
         """Mark a seat with the first letter of its colour."""
@@ -81,6 +77,17 @@ class CartusNames(Words):
             message = message_name("card", name)
             found[self.say(message)] = self.say(message + ".text")
         return found
+
+    def items(self, option: str) -> list[Item]:
+        """List the buildings; each class needs five cards."""
+        if option != "buildings":
+            return []
+        return [self._item(building) for building in range(len(BUILDING_NAMES))]
+
+    def _item(self, building: int) -> Item:
+        text = self.say(building_message(building) + ".text")
+        family = self.family(family_of(building))
+        return Item(BUILDING_NAMES[building], self.building(building), text, family)
 
     def places(self, table: CartusState) -> dict[str, str]:
         """List nothing: all places at this table are buildings."""

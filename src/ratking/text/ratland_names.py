@@ -17,10 +17,6 @@ from ratking.text.words import Words
 class RatlandNames(Words):
     """Names of seats, spaces, pieces, events and clans."""
 
-    def seat(self, seat: int) -> str:
-        """Name a seat by its colour."""
-        return self.say(f"seat-{seat}")
-
     def letter(self, seat: int) -> str:
         """Mark a seat with a letter of its colour."""
         return self.say(f"seat-{seat}.letter")

@@ -8,15 +8,11 @@ from ratking.games.rattus.state import RattusState
 from ratking.games.rattus.tokens import FAMILIES
 from ratking.games.rattus.travel import HAVEN
 from ratking.text.say import message_name
-from ratking.text.words import Facts, Words
+from ratking.text.words import Facts, Item, Words
 
 
 class RattusNames(Words):
     """Names of seats, regions, borders, class cards, region cards and faces."""
-
-    def seat(self, seat: int) -> str:
-        """Name a seat by its colour."""
-        return self.say(f"seat-{seat}")
 
     def letter(self, seat: int) -> str:
         """Mark a seat with the first letter of its colour."""
@@ -68,6 +64,14 @@ class RattusNames(Words):
         if table.region_deck is not None:
             known[self.say("region-cards")] = self.say("region-cards.text")
         return known
+
+    def items(self, option: str) -> list[Item]:
+        """List the class cards, of which a game takes some."""
+        return [self._item(card) for card in range(len(DECK))] if option == "cards" else []
+
+    def _item(self, card: int) -> Item:
+        text = self.say(message_name("card", card_name(card)) + ".text")
+        return Item(card_name(card), self.card(card), text, self.family(card))
 
     def places(self, table: RattusState) -> dict[str, str]:
         """List the regions in play with their neighbours."""

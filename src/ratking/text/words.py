@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from copy import copy
+from typing import Any, NamedTuple, Self
 
 from ratking.core.event import Event
 from ratking.core.game import Outcome
@@ -13,15 +14,40 @@ Facts = dict[str, str | int]
 Preview = dict[str, int | list[int]]
 
 
+class Item(NamedTuple):
+    """One thing that can be picked before a game: what to send, its name, its text, its class."""
+
+    name: str
+    title: str
+    text: str
+    group: str
+
+
 class Words:
     """The words of one game in one language; a table is a state as the reader may see it."""
 
     def __init__(self, say: Say) -> None:
         self.say = say
+        self.names: list[str] = []
+
+    def named(self, names: list[str]) -> Self:
+        """Call seats after the people who sit there; an empty name leaves the colour."""
+        twin = copy(self)
+        twin.names = names
+        return twin
+
+    def colour(self, seat: int) -> str:
+        """Name a seat by its colour."""
+        return self.say(f"seat-{seat}")
 
     def seat(self, seat: int) -> str:
-        """Name a seat."""
-        raise NotImplementedError
+        """Name a seat after who sits there, or by its colour."""
+        known = self.names[seat] if seat < len(self.names) else ""
+        return known or self.colour(seat)
+
+    def items(self, option: str) -> list[Item]:
+        """List what an own list for an option is picked from; most options have none."""
+        return []
 
     def letter(self, seat: int) -> str:
         """Mark a seat with one letter."""

@@ -669,6 +669,13 @@ export interface components {
             secret: string;
             link: string;
         };
+        /** ItemInfo */
+        ItemInfo: {
+            name: string;
+            title: string;
+            text: string;
+            group: string;
+        };
         /** JobInfo */
         JobInfo: {
             id: string;
@@ -718,6 +725,7 @@ export interface components {
             about: string;
             default: unknown;
             choices: string[];
+            items: components["schemas"]["ItemInfo"][];
         };
         /** OutcomeInfo */
         OutcomeInfo: {
@@ -877,6 +885,7 @@ export interface components {
             host: boolean;
             promise: string;
             rematch: string | null;
+            asked: number[];
             created: number;
         };
         /** TakeBack */

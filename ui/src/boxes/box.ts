@@ -28,7 +28,7 @@ export interface Sitting<Observation = any> {
   choose(answer: AnswerInfo): void;
   /** Say several answers in a row, all or nothing (dealing out rats). */
   chooseAll(choices: readonly number[]): void;
-  /** Open the text of a card, building, event, clan or token. */
+  /** Open the text of a card, building, event, clan or token: a message of the game with `.text`. */
   read(id: string): void;
 }
 
@@ -55,6 +55,10 @@ export interface Box {
   controls(sitting: Sitting): boolean;
   /** Where the game stands: "Turn 23" and its phases. */
   standing(sitting: Sitting): { title: string; phases: readonly Phase[] };
+  /** The board has a risk lens that can be turned on. */
+  readonly hasLens?: boolean;
+  /** How wide the right column is on a desktop where the usual 252 pixels will not do. */
+  readonly asideWidth?: number;
   /** How long an event is shown at speed 1, in milliseconds; 0 for one that shows nothing. */
   duration(event: Told["event"]): number;
 }

@@ -15,6 +15,11 @@ export function say(name: string, facts: Record<string, FluentVariable> = {}): s
   return bundle.formatPattern(pattern, facts).replace(/(?<!\n)\n(?!\n)/g, " ");
 }
 
+/** Say a message if there is one of this name. */
+export function says(name: string, facts: Record<string, FluentVariable> = {}): string | undefined {
+  return bundle.hasMessage(name.split(".")[0]!) ? say(name, facts) : undefined;
+}
+
 /** Open the words of some subjects ("browser", "rattus") in a language, all at once. */
 export async function speak(language: string, subjects: readonly string[]): Promise<void> {
   const fresh = new FluentBundle(language, { useIsolating: false });
