@@ -18,5 +18,6 @@ export const box: Box = {
   Controls: null,
   controls: () => false,
   standing,
+  hasLens: true,
   duration: durationOf,
 };
