@@ -50,6 +50,9 @@ export class AtTable implements Sitting {
   get observation(): any {
     return this.view?.observation;
   }
+  get table(): string {
+    return this.info.id;
+  }
   get seats(): readonly SeatInfo[] {
     return this.info.seats;
   }

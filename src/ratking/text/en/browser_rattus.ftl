@@ -36,6 +36,12 @@ rattus-nuns-here = { $count ->
    *[other] { $count } nuns: { $count } citizens less count
 }
 
+## Answers in groups
+
+rattus-deed-increase = Increase
+rattus-deed-take = Take
+rattus-deed-use = Use
+
 ## An answer before it is given
 
 rattus-preview = { $plague ->

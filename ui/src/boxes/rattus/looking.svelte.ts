@@ -22,21 +22,21 @@ export class Looking {
     return this.#near ?? this.home;
   }
 
-  /** Measure the field and the free middle that the table leaves (--free-left and so on). */
-  watch(field: HTMLElement): () => void {
+  /** Measure the sheet that is drawn on, and the middle of it that the table leaves free. */
+  watch(sheet: Element, middle: Element): () => void {
     const measure = () => {
-      const style = getComputedStyle(field);
-      const edge = (side: string) => Number.parseFloat(style.getPropertyValue(`--free-${side}`)) || 0;
-      this.size = { width: field.clientWidth || 1, height: field.clientHeight || 1 };
-      this.edges = { left: edge("left"), top: edge("top"), right: edge("right"), bottom: edge("bottom") };
+      const whole = sheet.getBoundingClientRect(), free = middle.getBoundingClientRect();
+      this.size = { width: whole.width || 1, height: whole.height || 1 };
+      this.edges = {
+        left: free.left - whole.left, top: free.top - whole.top, right: whole.right - free.right, bottom: whole.bottom - free.bottom,
+      };
       this.#near = null;
     };
     const observer = new ResizeObserver(measure);
-    observer.observe(field);
-    const styles = new MutationObserver(measure);
-    for (let node = field.parentElement; node; node = node.parentElement) styles.observe(node, { attributes: true, attributeFilter: ["style"] });
+    observer.observe(sheet);
+    observer.observe(middle);
     measure();
-    return () => (observer.disconnect(), styles.disconnect());
+    return () => observer.disconnect();
   }
 
   handle = (picture: SVGSVGElement) => {

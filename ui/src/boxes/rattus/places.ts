@@ -15,7 +15,7 @@ export interface Place {
 }
 
 export const PLACES: Readonly<Record<RegionName, Place>> = {
-  Anglia: { name: [322, 262], plaza: [400, 334], room: [282, 215, 445, 395] },
+  Anglia: { name: [318, 277], plaza: [400, 334], room: [282, 215, 445, 395] },
   France: { name: [424, 436], plaza: [424, 480], room: [325, 385, 500, 565] },
   Germania: { name: [532, 386], plaza: [534, 432], room: [455, 335, 610, 515] },
   Espagna: { name: [312, 532], plaza: [302, 578], room: [205, 490, 425, 655] },
