@@ -72,7 +72,6 @@ rattus-preview-rat-moves = One rat comes from { $origin }.
 
 ## A rat that was turned over
 
-rattus-a-rat = A rat in { $region }
 rattus-outbreak = Outbreak in { $region }
 rattus-limit = { $crowd ->
     [0] { "" }
