@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import socket
 import sys
@@ -9,7 +10,9 @@ import threading
 import time
 import webbrowser
 from argparse import Namespace
+from http.client import HTTPException
 from typing import Final
+from urllib.request import urlopen
 
 from ratking.cli.parsing import Parser, count
 from ratking.cli.serve import listen, settings
@@ -37,6 +40,10 @@ def add_arguments(parser: Parser) -> None:
 def run(arguments: Namespace) -> int:
     """Serve, say where, open the browser, and end with Ctrl-C."""
     has_pages(settings().static)
+    if is_open(arguments.port):
+        print(f"ratking: a table is open already, at http://127.0.0.1:{arguments.port}")
+        show(arguments.port)
+        return 0
     host = "127.0.0.1" if arguments.alone else "0.0.0.0"
     port = free_port(host, arguments.port)
     for line in addresses(port, arguments.alone):
@@ -60,6 +67,15 @@ def has_pages(folder: str) -> None:
             "The pages of the table are not built; 'make pages' builds them, "
             "and 'ratking table rattus' plays in the terminal."
         )
+
+
+def is_open(port: int) -> bool:
+    """Say whether another table of ours is there; two must not use the same file."""
+    try:
+        with urlopen(f"http://127.0.0.1:{port}/health", timeout=2) as reply:
+            return bool(json.load(reply).get("status") == "well")
+    except (OSError, ValueError, AttributeError, HTTPException):
+        return False
 
 
 def free_port(host: str, first: int) -> int:
@@ -96,16 +112,20 @@ def own_address() -> str:
 
 
 def open_browser(port: int) -> None:
-    """Show the page once the server answers; a machine without a screen is left in peace."""
-    if not has_screen():
-        return
+    """Show the page once the server answers."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
-                webbrowser.open(f"http://127.0.0.1:{port}")
+                show(port)
                 return
         time.sleep(0.1)
+
+
+def show(port: int) -> None:
+    """Open the page; a machine without a screen is left in peace."""
+    if has_screen():
+        webbrowser.open(f"http://127.0.0.1:{port}")
 
 
 def has_screen() -> bool:

@@ -59,6 +59,12 @@ class Looking:
             ],
         )
 
+    def observation(self) -> dict[str, Any]:
+        """Show the table, with what a board should not have to work out."""
+        seen = self.match.game.to_json(self.table)
+        facts = self.words.facts(self.table)
+        return seen | {"facts": facts} if facts else seen
+
     def step(self, step: Step) -> StepInfo:
         """Tell a step as the viewer may hear it."""
         place = self.viewer if self.viewer != NOBODY else len(step.marks) - 1
@@ -112,7 +118,7 @@ def view(
         seat=None if viewer == NOBODY else viewer,
         version=match.version(viewer),
         status=table.status,
-        observation=match.game.to_json(looking.table) if with_observation else None,
+        observation=looking.observation() if with_observation else None,
         open=asked,
         questions=[looking.question(viewer)] if mine else [],
         steps=[step for step in heard if step.version > since],

@@ -16,6 +16,7 @@ from ratking.games.ratland.feeding import KEEP, SWAP_HEALTHY
 from ratking.games.ratland.pieces import BOARD
 from ratking.games.ratland.state import BOARDS, DOUBLE, NO_CLAN, RatlandState
 from ratking.text.ratland_names import RatlandNames
+from ratking.text.ratland_touch import touched
 from ratking.text.say import message_name, sentence
 from ratking.text.words import Facts
 
@@ -63,6 +64,10 @@ class RatlandWords(RatlandNames):
         if domain == "board":
             return self.say("answer-board-aggressive" if choice else "answer-board-normal")
         return self._thing(domain, choice)
+
+    def touch(self, table: RatlandState, question: Question, choice: int) -> list[str]:
+        """Name what an answer is about."""
+        return touched(table, question, choice)
 
     def _swap(self, choice: int) -> str:
         if choice == KEEP:

@@ -69,6 +69,10 @@ class Words:
         """Name the things on the board that an answer is about; each is kind:number."""
         return [f"{question.kind.domain_in(table, question)}:{choice}"]
 
+    def facts(self, table: Any) -> dict[str, Any]:
+        """List what a board shows besides the pieces: what is printed, and what the rules count."""
+        return {}
+
     def preview(self, table: Any, question: Question, choice: int) -> Preview:
         """List what an answer would do, as facts that a board can draw before it is given."""
         return {}

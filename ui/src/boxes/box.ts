@@ -53,12 +53,16 @@ export interface Box {
   readonly Controls: Shown | null;
   /** Whether Controls serve this question; otherwise the plain list does. */
   controls(sitting: Sitting): boolean;
+  /** The title of the prompt where the question or the event says it clumsily; null: as told. */
+  title?(sitting: Sitting): string | null;
   /** Where the game stands: "Turn 23" and its phases. */
   standing(sitting: Sitting): { title: string; phases: readonly Phase[] };
   /** The board has a risk lens that can be turned on. */
   readonly hasLens?: boolean;
   /** How wide the right column is on a desktop where the usual 252 pixels will not do. */
   readonly asideWidth?: number;
+  /** The board ends where the prompt begins, however tall that is; others lie under it. */
+  readonly endsAtPrompt?: boolean;
   /** How long an event is shown at speed 1, in milliseconds; 0 for one that shows nothing. */
   duration(event: Told["event"]): number;
 }

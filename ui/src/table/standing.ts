@@ -7,9 +7,11 @@ interface Standing { title: string; line: string }
 export function standsNow(table: AtTable): Standing {
   if (table.past) return { title: say("past"), line: say("past-line") };
   if (table.isAway) return { title: say("away"), line: say("away-line") };
-  if (table.question) return { title: table.question.prompt, line: "" };
-  if (table.showing.moment) return { title: table.showing.moment.sentence, line: "" };
-  if (table.info.status === "over") return over(table);
+  if (table.question) return { title: table.box.title?.(table) ?? table.question.prompt, line: "" };
+  if (table.showing.moment) return { title: table.box.title?.(table) ?? table.showing.moment.sentence, line: "" };
+  if (table.status === "over") return over(table);
+  const forced = table.isForced ? table.showing.shown?.questions[0] : undefined;
+  if (forced) return { title: forced.prompt, line: say("forced", { answer: forced.answers[0]!.label }) };
   if (table.standIn) return { title: say("stand-in"), line: say("stand-in-line") };
   return waiting(table);
 }

@@ -20,5 +20,6 @@ export const box: Box = {
   Controls,
   controls: isLong,
   standing,
+  endsAtPrompt: true,
   duration: durationOf,
 };

@@ -35,13 +35,15 @@ export class Looking {
     void this.#gliding.set(home, { duration: resized ? 0 : GLIDE * pace });
   }
 
-  /** Measure the sheet that is drawn on, and the middle of it that the table leaves free. */
+  /** Measure the sheet that is drawn on, and its middle; small changes of the prompt move nothing. */
   watch(sheet: Element, middle: Element): () => void {
     const measure = () => {
       const whole = sheet.getBoundingClientRect(), free = middle.getBoundingClientRect();
+      const [least, most] = whole.width < 700 ? [0.28, 0.46] : [0.27, 0.38];
+      const bottom = Math.max(whole.bottom - free.bottom, whole.height * least);
       this.size = { width: whole.width || 1, height: whole.height || 1 };
       this.edges = {
-        left: free.left - whole.left, top: free.top - whole.top, right: whole.right - free.right, bottom: whole.bottom - free.bottom,
+        left: free.left - whole.left, top: free.top - whole.top, right: whole.right - free.right, bottom: Math.min(bottom, whole.height * most),
       };
       this.#near = null;
     };

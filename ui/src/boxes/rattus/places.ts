@@ -22,7 +22,7 @@ const ALL: Readonly<Record<RegionName, Place>> = {
   Germania: { name: [532, 386], plaza: [534, 432], narrow: { name: [524, 378], plaza: [524, 424] }, room: [455, 335, 610, 515] },
   Espagna: { name: [312, 532], plaza: [302, 578], narrow: { name: [308, 526], plaza: [300, 576] }, room: [205, 490, 425, 655] },
   Hungaria: { name: [640, 447], plaza: [640, 486], narrow: { name: [648, 452], plaza: [640, 492] }, room: [560, 425, 685, 575] },
-  Italia: { name: [537, 632], plaza: [552, 546], narrow: { name: [640, 716], plaza: [548, 550] }, room: [465, 480, 645, 692] },
+  Italia: { name: [537, 632], plaza: [552, 546], narrow: { name: [462, 654], plaza: [548, 550] }, room: [465, 480, 645, 692] },
   Scandia: { name: [566, 190], plaza: [572, 236], narrow: { name: [566, 172], plaza: [572, 214] }, room: [490, 70, 745, 355] },
   Bulgaria: { name: [700, 545], plaza: [700, 585], narrow: { name: [722, 572], plaza: [722, 612] }, room: [635, 515, 780, 690] },
   Polonia: { name: [660, 314], plaza: [664, 358], narrow: { name: [664, 296], plaza: [668, 338] }, room: [570, 220, 800, 450] },
