@@ -1,4 +1,4 @@
-"""Write the types of the browser table from the server's schema: python tools/api_types.py.
+"""Write the types of the browser table from the server's schema: python -m tools.api_types.
 
 With `--check` nothing is written: it fails when the types in the tree are stale.
 """
@@ -13,9 +13,9 @@ from pathlib import Path
 
 from ratking.server.app import create_app
 from ratking.server.settings import Settings
+from tools.node import UI, install, surroundings
 
-ROOT = Path(__file__).resolve().parent.parent
-TYPES = ROOT / "ui" / "src" / "api" / "schema.d.ts"
+TYPES = UI / "src" / "api" / "schema.d.ts"
 
 
 def schema() -> str:
@@ -29,15 +29,15 @@ def types() -> str:
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder) / "openapi.json", Path(folder) / "schema.d.ts"
         source.write_text(schema(), encoding="utf-8")
-        program = ROOT / "ui" / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
-        subprocess.run(
-            ["node", str(program), str(source), "-o", str(target)], check=True, capture_output=True
-        )
+        program = UI / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
+        command = ["node", str(program), str(source), "-o", str(target)]
+        subprocess.run(command, check=True, capture_output=True, env=surroundings())
         return target.read_text(encoding="utf-8")
 
 
 def main() -> None:
     """Write the types, or compare them."""
+    install()
     if "--check" not in sys.argv:
         TYPES.write_text(types(), encoding="utf-8")
     elif TYPES.read_text(encoding="utf-8") != types():

@@ -8,6 +8,7 @@ from typing import Final
 from ratking.cli.parsing import Parser
 
 COMMANDS: Final[dict[str, str]] = {
+    "play": "Open the table in the browser, for you and friends on your network.",
     "table": "Play in the terminal, against bots or with friends at one keyboard.",
     "replay": "Read a recorded game again, sentence by sentence.",
     "games": "List the games and what can be chosen before each.",
@@ -19,12 +20,13 @@ COMMANDS: Final[dict[str, str]] = {
 }
 
 GROUPS: Final = {
-    "Play": ("table", "serve", "replay"),
+    "Play": ("play", "table", "serve", "replay"),
     "Look": ("games", "rules", "position", "verify"),
     "Measure": ("simulate",),
 }
 
 EXAMPLES: Final = (
+    ("ratking play", "opens the browser"),
     ("ratking table rattus", "you against three bots"),
     ("ratking table rattus --players 2", "you against one"),
     ("ratking rules rattus RB-24", "one rule"),

@@ -9,11 +9,10 @@ from typing import Final
 
 from msgspec import Struct
 
-import ratking
 from ratking.core.errors import BadOption
 
 FILE: Final = "tables.sqlite3"
-PAGES: Final = Path(ratking.__file__).parent / "pages"
+PAGES: Final = Path(__file__).parent.parent / "pages"
 """Where the build puts the pages of the browser table."""
 
 

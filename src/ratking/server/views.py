@@ -10,7 +10,7 @@ from ratking.core.game import Game
 from ratking.core.luck import promise
 from ratking.core.question import NOBODY
 from ratking.server.boxes import shared_words
-from ratking.server.match import FORCED, PERSON, Match, Step
+from ratking.server.match import FORCED, PERSON, Step
 from ratking.server.replies import (
     AnswerInfo,
     OutcomeInfo,
@@ -57,6 +57,12 @@ class Looking:
                 for choice in game.answers(state, seat)
             ],
         )
+
+    def observation(self) -> dict[str, Any]:
+        """Show the table, with what a board should not have to work out."""
+        seen = self.match.game.to_json(self.table)
+        facts = self.words.facts(self.table)
+        return seen | {"facts": facts} if facts else seen
 
     def step(self, step: Step) -> StepInfo:
         """Tell a step as the viewer may hear it."""
@@ -111,7 +117,7 @@ def view(
         seat=None if viewer == NOBODY else viewer,
         version=match.version(viewer),
         status=table.status,
-        observation=match.game.to_json(looking.table) if with_observation else None,
+        observation=looking.observation() if with_observation else None,
         open=asked,
         questions=[looking.question(viewer)] if mine else [],
         steps=[step for step in heard if step.version > since],

@@ -68,6 +68,10 @@ class Words:
         """Name the things on the board that an answer is about; each is kind:number."""
         return [f"{question.kind.domain_in(table, question)}:{choice}"]
 
+    def facts(self, table: Any) -> dict[str, Any]:
+        """List what a board shows besides the pieces: what is printed, and what the rules count."""
+        return {}
+
     def told(self, table: Any, event: Event, reader: int | None) -> str:
         """Tell an event as a seat or a spectator (NOBODY) may know it; None reads everything."""
         raise NotImplementedError

@@ -59,6 +59,8 @@ export interface Box {
   readonly hasLens?: boolean;
   /** How wide the right column is on a desktop where the usual 252 pixels will not do. */
   readonly asideWidth?: number;
+  /** The board ends where the prompt begins, however tall that is; others lie under it. */
+  readonly endsAtPrompt?: boolean;
   /** How long an event is shown at speed 1, in milliseconds; 0 for one that shows nothing. */
   duration(event: Told["event"]): number;
 }

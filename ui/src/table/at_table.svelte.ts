@@ -50,6 +50,10 @@ export class AtTable implements Sitting {
   get observation(): any {
     return this.view?.observation;
   }
+  /** Whether the table is open, playing or over; the end is seen when it has been shown. */
+  get status(): string {
+    return this.showing.shown?.status ?? this.info.status;
+  }
   get seats(): readonly SeatInfo[] {
     return this.info.seats;
   }
@@ -62,7 +66,11 @@ export class AtTable implements Sitting {
   get question(): QuestionInfo | null {
     const shown = this.showing.shown;
     const waits = this.past || this.showing.busy || this.isAway || shown?.version === this.#answered;
-    return waits || this.info.status !== "playing" ? null : (shown?.questions[0] ?? null);
+    return waits || this.isForced || this.status !== "playing" ? null : (shown?.questions[0] ?? null);
+  }
+  /** There is one answer only, and the server gives it after a moment. */
+  get isForced(): boolean {
+    return this.showing.shown?.questions[0]?.answers.length === 1;
   }
   get moment(): Told | null {
     return this.past ? null : this.showing.moment;

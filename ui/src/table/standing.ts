@@ -9,7 +9,9 @@ export function standsNow(table: AtTable): Standing {
   if (table.isAway) return { title: say("away"), line: say("away-line") };
   if (table.question) return { title: table.box.title?.(table) ?? table.question.prompt, line: "" };
   if (table.showing.moment) return { title: table.box.title?.(table) ?? table.showing.moment.sentence, line: "" };
-  if (table.info.status === "over") return over(table);
+  if (table.status === "over") return over(table);
+  const forced = table.isForced ? table.showing.shown?.questions[0] : undefined;
+  if (forced) return { title: forced.prompt, line: say("forced", { answer: forced.answers[0]!.label }) };
   if (table.standIn) return { title: say("stand-in"), line: say("stand-in-line") };
   return waiting(table);
 }

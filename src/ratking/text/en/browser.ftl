@@ -205,6 +205,7 @@ watching = watching
 watching-line = You are watching: you see what everybody sees.
 waiting-for = Waiting for { $name }
 waiting-for-many = Waiting for { $count } players
+forced = There is only one way: { $answer }
 undo = Undo
 hint = Hint
 hint-thinking = The bot is thinking …

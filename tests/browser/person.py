@@ -1,0 +1,67 @@
+"""Somebody at a table in the browser, who can only click and type."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Locator, Page
+
+GAMES = {"rattus": "Rattus", "cartus": "Rattus Cartus", "ratland": "RatLand"}
+WAITING = """seen => {
+  const prompt = document.querySelector(".prompt");
+  if (document.querySelector("dialog[open] table")) return true;
+  return prompt && prompt.classList.contains("asks") && prompt.dataset.version !== seen;
+}"""
+
+
+class Person:
+    """Plays by clicks, choosing at random."""
+
+    def __init__(self, page: Page, seed: str) -> None:
+        self.page = page
+        self.luck = Random(seed)
+        self.seen = ""
+
+    def deal(self, game: str) -> None:
+        """One click on the home page."""
+        name = f"Play {GAMES[game]} against bots"
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt")
+
+    @property
+    def answers(self) -> Locator:
+        return self.page.locator(".answers button")
+
+    def is_asked(self) -> bool:
+        """Wait until there is a new question; no question comes after the end."""
+        self.page.wait_for_function(WAITING, arg=self.seen)
+        if self.page.locator("dialog[open] table").count():
+            return False
+        self.seen = self.prompt.get_attribute("data-version") or ""
+        return True
+
+    def answer(self) -> None:
+        """Click one of the answers, and confirm it where that is asked."""
+        count = self.answers.count()
+        if count == 0:
+            self.use_controls()
+            return
+        self.answers.nth(self.luck.randrange(count)).click()
+        self.confirm()
+
+    def confirm(self) -> None:
+        """On a phone the first tap shows what an answer would do."""
+        if self.page.locator(".confirm").count():
+            self.page.locator(".confirm").click()
+
+    def use_controls(self) -> None:
+        """Click what a box has in the place of a list until the answer is complete."""
+        raise NotImplementedError
+
+    def play_to_the_end(self) -> None:
+        """Answer until the result is shown."""
+        while self.is_asked():
+            self.answer()
