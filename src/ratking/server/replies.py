@@ -105,11 +105,12 @@ class Accepted(Struct, frozen=True):
 
 
 class AnswerInfo(Struct, frozen=True):
-    """One answer: what to send, what to show, and which things on the board it touches."""
+    """One answer: what to send, what to show, which things it touches, and what it would do."""
 
     choice: int
     label: str
     touch: list[str]
+    preview: dict[str, Any]
 
 
 class QuestionInfo(Struct, frozen=True):
@@ -168,6 +169,14 @@ class View(Struct, frozen=True):
     clocks: dict[str, float]
     can_undo: bool
     outcome: OutcomeInfo | None
+
+
+class RegionRisk(Struct, frozen=True):
+    """If the plague came to a region now: the chance of an outbreak, and each seat's dead."""
+
+    region: int
+    outbreak: float
+    losses: list[float]
 
 
 class ChatLine(Struct, frozen=True):

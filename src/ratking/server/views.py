@@ -53,6 +53,7 @@ class Looking:
                     choice,
                     self.words.label(self.table, asked, choice),
                     self.words.touch(self.table, asked, choice),
+                    self.words.preview(self.table, asked, choice),
                 )
                 for choice in game.answers(state, seat)
             ],

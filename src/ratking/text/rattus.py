@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from typing import Final
 
 from ratking.core.event import HIDDEN, Event
 from ratking.core.game import Outcome
 from ratking.games.rattus.state import ENDINGS, SLOTS, RattusState
-from ratking.text.rattus_answers import RattusAnswers
+from ratking.games.rattus.tokens import FAMILIES
+from ratking.text.rattus_preview import RattusPreviews
 from ratking.text.say import message_name, sentence
 from ratking.text.words import Facts
 
+SYMBOLS: Final = (*("class",) * len(FAMILIES), "majority", "all")
+"""How a sentence tells why a symbol counts against somebody."""
 
-class RattusWords(RattusAnswers):
+
+class RattusWords(RattusPreviews):
     """Everything that is said about a game of Rattus."""
 
     # Events.
@@ -49,7 +54,9 @@ class RattusWords(RattusAnswers):
         if name in ("rat", "other_rat"):
             return self.region(table, value // SLOTS)
         if name == "card":
-            return self.card(value)
+            return self.card(value) if value >= 0 else ""
+        if name == "symbol":
+            return SYMBOLS[value]
         if name == "ending":
             return message_name(ENDINGS[value])
         return value

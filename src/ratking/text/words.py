@@ -11,6 +11,7 @@ from ratking.core.question import Question
 from ratking.text.say import Say
 
 Facts = dict[str, str | int]
+Preview = dict[str, int | list[int]]
 
 
 class Item(NamedTuple):
@@ -70,6 +71,10 @@ class Words:
 
     def facts(self, table: Any) -> dict[str, Any]:
         """List what a board shows besides the pieces: what is printed, and what the rules count."""
+        return {}
+
+    def preview(self, table: Any, question: Question, choice: int) -> Preview:
+        """List what an answer would do, as facts that a board can draw before it is given."""
         return {}
 
     def told(self, table: Any, event: Event, reader: int | None) -> str:

@@ -4,6 +4,8 @@ import type { AnswerInfo, QuestionInfo, SeatInfo, Told } from "$lib/api/types.ts
 
 /** All that a board may know and do: it shows, and lets people touch what the server listed. */
 export interface Sitting<Observation = any> {
+  /** The table's id, for a board that asks the server for more (the risk lens). */
+  readonly table?: string;
   /** The state as this viewer may know it; behind the latest one while events are shown. */
   readonly observation: Observation;
   readonly seats: readonly SeatInfo[];

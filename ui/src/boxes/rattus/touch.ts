@@ -1,0 +1,37 @@
+/** Answers by the things they touch. */
+import type { AnswerInfo } from "$lib/api/types.ts";
+import type { Sitting } from "../box.ts";
+import type { PreviewFacts } from "./observation.ts";
+
+/** The answer to give by touching a thing, if there is just one. */
+export function answerFor(sitting: Sitting, touch: string): AnswerInfo | null {
+  const found = sitting.question?.answers.filter((answer) => answer.touch.includes(touch)) ?? [];
+  return found.length === 1 ? found[0]! : null;
+}
+
+export const isPointed = (sitting: Sitting, touch: string): boolean => sitting.pointed?.touch.includes(touch) ?? false;
+
+export const previewOf = (sitting: Sitting): PreviewFacts => (sitting.pointed?.preview ?? {}) as PreviewFacts;
+
+/** A mouse chooses at once; a finger looks first and chooses with the second touch. */
+function reach(sitting: Sitting, answer: AnswerInfo, event: MouseEvent): void {
+  const finger = event instanceof PointerEvent && event.pointerType === "touch";
+  if (finger && sitting.pointed?.choice !== answer.choice) sitting.point(answer);
+  else sitting.choose(answer);
+}
+
+export interface Listening {
+  onclick(event: MouseEvent): void;
+  onpointerenter(event: PointerEvent): void;
+  onpointerleave(event: PointerEvent): void;
+}
+
+/** What a thing listens to: it gives its answer or, without one, does something else. */
+export function reaching(sitting: Sitting, answer: AnswerInfo | null, otherwise: () => void = () => {}): Listening {
+  const hovers = (event: PointerEvent) => answer !== null && event.pointerType !== "touch";
+  return {
+    onclick: (event: MouseEvent) => (answer ? reach(sitting, answer, event) : otherwise()),
+    onpointerenter: (event: PointerEvent) => hovers(event) && sitting.point(answer),
+    onpointerleave: (event: PointerEvent) => hovers(event) && sitting.point(null),
+  };
+}
