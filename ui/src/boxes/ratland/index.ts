@@ -50,6 +50,7 @@ export const box: Box = {
   name: "ratland",
   Board, Beside, Aside, SeatFacts, Stage, Controls,
   controls: isDealing,
+  endsAtPrompt: true,
   title,
   standing,
   duration: (event) => DURATIONS[event.event as string] ?? A_MOMENT,

@@ -5,7 +5,7 @@ const WIDE = 30;
 const NEAR = 8;
 
 function columnsFor(players: number, w: number): number {
-  if (w < 560) return players <= 3 ? players : players <= 6 ? Math.ceil(players / 2) : 4;
+  if (w < 560) return players <= 3 ? players : players <= 4 ? 2 : 3;
   return players <= 4 ? players : Math.ceil(players / 2);
 }
 
