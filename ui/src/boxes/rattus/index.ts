@@ -20,6 +20,7 @@ export const box: Box = {
   Controls,
   controls: isLong,
   standing,
+  hasLens: true,
   endsAtPrompt: true,
   duration: durationOf,
 };
