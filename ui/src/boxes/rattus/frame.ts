@@ -17,7 +17,8 @@ export interface Frame {
 }
 
 const PAD = 6;
-const SMALLEST = 0.72, LARGEST = 1.3;
+const SMALLEST = 0.72, LARGEST = 1.35;
+const WIDE = 1600;
 
 /** Show every region in play in the free middle, as large as it goes. */
 export function fitted(inPlay: readonly RegionName[], size: Size, edges: Edges): Frame {
@@ -28,7 +29,7 @@ export function fitted(inPlay: readonly RegionName[], size: Size, edges: Edges):
   const scale = Math.max(0.2, Math.min(free.width / (right - left), free.height / (bottom - top)));
   const x = (left + right) / 2 - (edges.left + PAD + free.width / 2) / scale;
   const y = (top + bottom) / 2 - (edges.top + PAD + free.height / 2) / scale;
-  const piece = Math.min(LARGEST, Math.max(SMALLEST, scale * 1.08)) / scale;
+  const piece = Math.min(LARGEST, Math.max(SMALLEST, scale * (size.width >= WIDE ? 1.22 : 1.08))) / scale;
   return { x, y, width: size.width / scale, height: size.height / scale, scale, piece };
 }
 

@@ -28,13 +28,13 @@ export function figureSpot(place: number, count: number): Standing {
   if (count <= MOST_IN_A_ROW) return { x: (place - (count - 1) / 2) * WIDE, y: FIGURE_TOP, size: 1 };
   const columns = Math.ceil(count / 2), row = Math.floor(place / columns);
   const inRow = row === 0 ? columns : count - columns;
-  return { x: ((place % columns) - (inRow - 1) / 2) * CLOSE, y: FIGURE_TOP + row * FIGURE_HIGH * SMALL * 0.86, size: SMALL };
+  return { x: ((place % columns) - (inRow - 1) / 2) * CLOSE, y: FIGURE_TOP + row * FIGURE_HIGH * SMALL * 0.98, size: SMALL };
 }
 
 /** Where the citizens end, so that other pieces can stand below. */
 export function footOf(colours: number): number {
   if (colours === 0) return FIGURE_TOP + 4;
-  return colours > MOST_IN_A_ROW ? FIGURE_HIGH * SMALL * 1.86 : FIGURE_HIGH;
+  return colours > MOST_IN_A_ROW ? FIGURE_HIGH * SMALL * 1.98 : FIGURE_HIGH;
 }
 
 /** The Caravan, bishops and nuns stand in a row below the citizens. */

@@ -28,7 +28,7 @@ const ALL: Readonly<Record<RegionName, Place>> = {
   Polonia: { name: [660, 314], plaza: [664, 358], narrow: { name: [664, 296], plaza: [668, 338] }, room: [570, 220, 800, 450] },
   Turkiye: { name: [884, 552], plaza: [884, 596], room: [750, 510, 1050, 690] },
   Russia: { name: [830, 200], plaza: [834, 246], room: [720, 120, 960, 400] },
-  "Golden Horde": { name: [800, 412], plaza: [806, 456], narrow: { name: [836, 406], plaza: [830, 450] }, room: [655, 330, 1000, 550] },
+  "Golden Horde": { name: [800, 412], plaza: [806, 456], narrow: { name: [836, 398], plaza: [830, 440] }, room: [655, 330, 1000, 550] },
   Morocco: { name: [222, 712], plaza: [226, 752], room: [140, 645, 315, 820] },
   Algeria: { name: [388, 716], plaza: [388, 760], room: [300, 660, 490, 840] },
   Tunis: { name: [572, 690], plaza: [574, 730], anchor: [500, 705], room: [470, 660, 620, 790] },

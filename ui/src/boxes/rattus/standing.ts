@@ -13,7 +13,8 @@ export function standing(sitting: Sitting): { title: string; phases: readonly Ph
   const title = say("rattus-turn", { mine: now.active === sitting.me ? "yes" : "no", name: seat?.name || seat?.colour || "" });
   const acting = now.pending.some(({ kind }) => BEFORE_THE_PLAGUE.has(kind));
   const done = [now.increased, now.took_card, now.used.length > 0, false].map((one) => one || !acting);
-  const first = acting ? done.indexOf(false) : STEPS.length - 1;
+  const open = done.slice(0, STEPS.length - 1).indexOf(false);
+  const first = !acting ? STEPS.length - 1 : open >= 0 ? open : STEPS.indexOf("abilities");
   const phases = STEPS.map((step, place): Phase => ({
     name: say(`rattus-step-${step}`), when: place === first ? "now" : done[place] && place < STEPS.length - 1 ? "done" : "next",
   }));
