@@ -96,7 +96,7 @@ class RatlandWords(RatlandNames):
     def _colour(self, choice: int) -> str:
         if choice == NOTHING:
             return self.say("answer-none")
-        return self.say("answer-colour", colour=sentence(self.colour(choice)))
+        return self.say("answer-colour", colour=sentence(self.cheese(choice)))
 
     # Events.
 
@@ -152,7 +152,7 @@ class RatlandWords(RatlandNames):
         if name in ("space", "area"):
             return {name: self.space(value)}
         if name == "colour":
-            return {name: self.colour(value)}
+            return {name: self.cheese(value)}
         if name == "pieces":
             return {name: self.pieces(value)}
         return {name: value} if isinstance(value, int) else {}

@@ -29,7 +29,7 @@ class RatlandNames(Words):
         """Name a space at the head of a column."""
         return self.say(message_name("space", SPACES[space]) + ".short")
 
-    def colour(self, colour: int) -> str:
+    def cheese(self, colour: int) -> str:
         """Name a colour of cheese."""
         return self.say(f"colour-{COLOURS[colour]}")
 
@@ -52,7 +52,7 @@ class RatlandNames(Words):
     def pieces(self, counts: list[int]) -> str:
         """Count pieces by colour."""
         return ", ".join(
-            self.say("pieces", count=count, colour=self.colour(colour))
+            self.say("pieces", count=count, colour=self.cheese(colour))
             for colour, count in enumerate(counts)
             if count
         ) or self.say("nothing")

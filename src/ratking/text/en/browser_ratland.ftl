@@ -104,6 +104,7 @@ ratland-dead = dead
 ratland-poisoned = poisoned
 ratland-lost = lost
 ratland-in-graveyard = in the graveyard
+ratland-graveyard-costs = Each costs a point at the end.
 ratland-away = Away this round
 ratland-come-home = They come home to the pantry before the search.
 ratland-later = From the first final event on: { $text }

@@ -9,7 +9,7 @@ import { dealing, isDealing } from "./dealing.svelte.ts";
 import SeatFacts from "./SeatFacts.svelte";
 import { shown } from "./shown.ts";
 import Stage from "./Stage.svelte";
-import { PHASES, type Table } from "./table.ts";
+import { PHASES, spelt, type Table } from "./table.ts";
 
 /** Milliseconds at speed 1; whatever is not listed takes a moment. */
 const DURATIONS: Record<string, number> = {
@@ -40,6 +40,8 @@ const BRIEF: Record<string, string> = {
 
 function title(sitting: Sitting<Table>): string | null {
   if (isDealing(sitting)) return say("ratland-send", { count: dealing.waiting });
+  const card = sitting.moment?.event.event === "EventRevealed" ? shown(sitting).event : null;
+  if (card) return say(`happening-${spelt(card)}`);
   const brief = sitting.question ? undefined : BRIEF[sitting.moment?.event.event as string];
   return brief ? say(brief) : null;
 }
@@ -48,6 +50,7 @@ export const box: Box = {
   name: "ratland",
   Board, Beside, Aside, SeatFacts, Stage, Controls,
   controls: isDealing,
+  endsAtPrompt: true,
   title,
   standing,
   duration: (event) => DURATIONS[event.event as string] ?? A_MOMENT,

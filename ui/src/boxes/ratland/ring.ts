@@ -5,8 +5,8 @@ const WIDE = 30;
 const NEAR = 8;
 
 function columnsFor(players: number, w: number): number {
-  if (w < 560) return players <= 3 ? players : players <= 6 ? Math.ceil(players / 2) : 4;
-  return players <= (w < 700 ? 4 : 6) ? players : Math.ceil(players / 2);
+  if (w < 560) return players <= 3 ? players : players <= 4 ? 2 : 3;
+  return players <= 4 ? players : Math.ceil(players / 2);
 }
 
 /**
@@ -17,7 +17,7 @@ export function ring(players: number, me: number, at: Rect): Rect[] {
   const columns = columnsFor(players, at.w);
   const rows = Math.ceil(players / columns);
   const gap = at.w < 560 ? NEAR : Math.min(WIDE, Math.max(14, at.w / columns / 6));
-  const w = Math.min(240, (at.w - gap * (columns + 1)) / columns);
+  const w = Math.min(players > 2 ? 260 : 320, (at.w - gap * (columns + 1)) / columns);
   const h = Math.min(262, (at.h - gap * (rows + 1)) / rows);
   const places: Rect[] = Array.from({ length: players });
   const mine = Math.floor((Math.min(columns, players) - 1) / 2);
