@@ -58,8 +58,46 @@ class Person:
             self.page.locator(".confirm").click()
 
     def use_controls(self) -> None:
-        """Click what a box has in the place of a list until the answer is complete."""
-        raise NotImplementedError
+        """Where a box has its own controls: deal out rats, or take up cards, and send them."""
+        if self.page.locator(".controls .ready").count():
+            self.deal_out_rats()
+        else:
+            self.take_up_cards()
+
+    def deal_out_rats(self) -> None:
+        """Send rats away one by one, the first time; later the same way as before."""
+        again = self.page.get_by_role("button", name="As last round")
+        if again.is_enabled():
+            again.click()
+        more = self.page.locator(".stepper button:last-of-type:enabled")
+        while self.page.locator(".controls .ready[aria-disabled=true]").count():
+            more.nth(self.luck.randrange(more.count())).click()
+        self.page.locator(".controls .ready").click()
+
+    def take_up_cards(self) -> None:
+        """Take cards of the hand until they may go."""
+        send = self.page.locator(".controls .primary")
+        cards = self.page.locator(".hand button[aria-pressed=false]:enabled")
+        cards.nth(self.luck.randrange(cards.count())).click()
+        while send.is_disabled():
+            cards.first.click()
+        send.click()
+
+    def is_waited_for(self) -> bool:
+        """See whether there is a new question, without waiting long."""
+        self.page.wait_for_timeout(20)
+        found = self.page.evaluate(WAITING, self.seen)
+        if not found or self.page.locator("dialog[open] table").count():
+            return False
+        self.seen = self.prompt.get_attribute("data-version") or ""
+        return True
+
+    def focused(self) -> str:
+        """Name what the keyboard is at."""
+        name: str = self.page.evaluate(
+            "document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText"
+        )
+        return name
 
     def play_to_the_end(self) -> None:
         """Answer until the result is shown."""

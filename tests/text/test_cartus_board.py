@@ -85,6 +85,7 @@ def test_supplies_and_prizes_are_read_off_the_cards() -> None:
     assert told["supplies"] == [[4, 0, 0], [0, 1, 1], [0, 2, 0]]
     assert told["prizes"] == [10, 5, 2]
     assert told["rounds"] == 8
+    assert told["kinds"] == ["Joker", "Sword"]
     assert told["draw"] == 3
     assert told["final"] is False
     assert told["most"] == 0

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from ratking.core.question import Question
+from ratking.games.cartus.buildings.deck import deck_size
 from ratking.games.cartus.enter import PASS_THE_TURN
 from ratking.games.cartus.pieces import (
     COPIES,
     COUNTED,
     FAMILIES,
+    JOKER,
     NUNS,
+    OTHERS,
     PASS,
     POPULATION,
     STOP,
@@ -85,6 +88,7 @@ def facts(table: CartusState) -> dict[str, Any]:
         "draw": table.box.draw,
         "final": bool(table.round) and is_final_round(table),
         "supplies": [list(table.box.supplies[card]) for card in table.row],
+        "kinds": [name for place, name in enumerate(OTHERS) if deck_size(table, JOKER + place)],
         "prizes": table.box.tables.class_points[:players],
         "orders": {name: track_order(table, family) for family, name in enumerate(FAMILIES)},
         "nuns": nuns(table),

@@ -8,7 +8,7 @@ const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 /** Open the box of a game. */
 export async function open(game: string): Promise<Box> {
   const found = boxes[`./${game}/index.ts`];
-  if (!found) return (await import("../table/plain.ts")).box(game);
+  if (!found) throw new Error(`There is no box ${game}.`);
   return (await found()).box;
 }
 

@@ -54,6 +54,9 @@ export class AtTable implements Sitting {
   get status(): string {
     return this.showing.shown?.status ?? this.info.status;
   }
+  get table(): string {
+    return this.info.id;
+  }
   get seats(): readonly SeatInfo[] {
     return this.info.seats;
   }

@@ -63,6 +63,10 @@ action-treasury =
     .premium = take 2 Gold
     .standard = take 1 Gold
 
+action-final =
+    .premium = 1 more influence
+    .standard = nothing
+
 ## My hand
 
 hand-title = Your hand

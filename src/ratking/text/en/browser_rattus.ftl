@@ -36,6 +36,12 @@ rattus-nuns-here = { $count ->
    *[other] { $count } nuns: { $count } citizens less count
 }
 
+## Answers in groups
+
+rattus-deed-increase = Increase
+rattus-deed-take = Take
+rattus-deed-use = Use
+
 ## An answer before it is given
 
 rattus-preview = { $plague ->
@@ -66,7 +72,6 @@ rattus-preview-rat-moves = One rat comes from { $origin }.
 
 ## A rat that was turned over
 
-rattus-a-rat = A rat in { $region }
 rattus-outbreak = Outbreak in { $region }
 rattus-limit = { $crowd ->
     [0] { "" }

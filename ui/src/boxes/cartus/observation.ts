@@ -22,6 +22,8 @@ export interface Facts {
   readonly final: boolean;
   /** For each card of the row: cards to draw, rats to discard, nun cards to see. */
   readonly supplies: readonly (readonly [number, number, number])[];
+  /** The jokers and special cards that are in the game. */
+  readonly kinds: readonly string[];
   readonly prizes: readonly number[];
   readonly orders: Readonly<Record<Family, readonly number[]>>;
   readonly nuns: { readonly seen: number; readonly hidden: number; readonly least: number; readonly most: number };

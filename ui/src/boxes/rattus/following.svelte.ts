@@ -41,6 +41,7 @@ export class Following {
   follow(sitting: Sitting, duration: (event: EventFacts) => number): void {
     const { observation, moment, beat, pace } = sitting;
     untrack(() => {
+      if (!observation) return;
       if (observation !== this.#base) this.#rest(observation, beat);
       if (beat !== this.#beat && moment) this.#begin(moment.event as EventFacts, beat, duration(moment.event as EventFacts) * pace);
     });

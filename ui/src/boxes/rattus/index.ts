@@ -1,8 +1,10 @@
 /** The box of Rattus for the table in the browser. */
 import type { Box } from "../box.ts";
+import { isLong } from "./answers.ts";
 import Aside from "./Aside.svelte";
 import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
+import Controls from "./Controls.svelte";
 import { durationOf } from "./motion.ts";
 import SeatFacts from "./SeatFacts.svelte";
 import Stage from "./Stage.svelte";
@@ -15,8 +17,10 @@ export const box: Box = {
   Aside,
   SeatFacts,
   Stage,
-  Controls: null,
-  controls: () => false,
+  Controls,
+  controls: isLong,
   standing,
+  hasLens: true,
+  endsAtPrompt: true,
   duration: durationOf,
 };

@@ -13,15 +13,8 @@ export const isPointed = (sitting: Sitting, touch: string): boolean => sitting.p
 
 export const previewOf = (sitting: Sitting): PreviewFacts => (sitting.pointed?.preview ?? {}) as PreviewFacts;
 
-/** A mouse chooses at once; a finger looks first and chooses with the second touch. */
-function reach(sitting: Sitting, answer: AnswerInfo, event: MouseEvent): void {
-  const finger = event instanceof PointerEvent && event.pointerType === "touch";
-  if (finger && sitting.pointed?.choice !== answer.choice) sitting.point(answer);
-  else sitting.choose(answer);
-}
-
 export interface Listening {
-  onclick(event: MouseEvent): void;
+  onclick(): void;
   onpointerenter(event: PointerEvent): void;
   onpointerleave(event: PointerEvent): void;
 }
@@ -30,7 +23,7 @@ export interface Listening {
 export function reaching(sitting: Sitting, answer: AnswerInfo | null, otherwise: () => void = () => {}): Listening {
   const hovers = (event: PointerEvent) => answer !== null && event.pointerType !== "touch";
   return {
-    onclick: (event: MouseEvent) => (answer ? reach(sitting, answer, event) : otherwise()),
+    onclick: () => (answer ? sitting.choose(answer) : otherwise()),
     onpointerenter: (event: PointerEvent) => hovers(event) && sitting.point(answer),
     onpointerleave: (event: PointerEvent) => hovers(event) && sitting.point(null),
   };
