@@ -12,6 +12,7 @@ from ratking.cli.parsing import Parser
 from ratking.core.errors import Mistake
 
 COMMANDS: Final[dict[str, str]] = {
+    "play": "Open the table in the browser, for you and friends on your network.",
     "table": "Play in the terminal, against bots or with friends at one keyboard.",
     "replay": "Read a recorded game again, sentence by sentence.",
     "games": "List the games and what can be chosen before each.",
@@ -26,12 +27,13 @@ COMMANDS: Final[dict[str, str]] = {
 HEAD: Final = "ratking: board games about rats, their rules, and bots to play them with."
 USAGE: Final = "usage: ratking COMMAND ...        ratking COMMAND --help says more about one"
 GROUPS: Final = {
-    "Play": ("table", "serve", "replay"),
+    "Play": ("play", "table", "serve", "replay"),
     "Look": ("games", "rules", "position", "verify"),
     "Measure": ("simulate", "arena"),
 }
 
 EXAMPLES: Final = (
+    ("ratking play", "opens the browser"),
     ("ratking table rattus", "you against three bots"),
     ("ratking table rattus --players 2", "you against one"),
     ("ratking rules rattus RB-24", "one rule"),

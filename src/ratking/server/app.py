@@ -20,7 +20,6 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import QueryParameter
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from litestar.static_files import create_static_files_router
 from litestar.stores.base import Store as KeyStore
 from litestar.stores.memory import MemoryStore
 from litestar.stores.redis import RedisStore
@@ -37,6 +36,7 @@ from ratking.server.jobs import Jobs, OwnJobs, SharedJobs
 from ratking.server.live import live
 from ratking.server.name_routes import NAME_ROUTES
 from ratking.server.origin import writes_must_be_ours
+from ratking.server.pages import document, has_pages, page_routes, wants_page
 from ratking.server.play_routes import PLAY_ROUTES
 from ratking.server.refusals import STATUS, Refusal
 from ratking.server.replies import Refused
@@ -83,7 +83,7 @@ def create_app(settings: Settings) -> Litestar:
             *TEXT_ROUTES,
             live,
             Metrics,
-            *_pages(settings),
+            *page_routes(settings.static),
         ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
@@ -132,12 +132,6 @@ def _channels(redis: Redis | None) -> ChannelsPlugin:
 
 def _key_store(redis: Redis | None) -> KeyStore:
     return MemoryStore() if redis is None else RedisStore(redis, namespace="ratking")
-
-
-def _pages(settings: Settings) -> list[Any]:
-    if not settings.static:
-        return []
-    return [create_static_files_router("/", [settings.static], html_mode=True)]
 
 
 def _openapi() -> OpenAPIConfig:
@@ -210,9 +204,12 @@ async def _logged(message: Message, scope: Scope) -> None:
     logs.note_request(message, scope)
 
 
-def _refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
-    """Say why not in the language of whoever asked, and nothing about how we found out."""
+def _refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Say why not in the language of whoever asked; a person gets a page."""
     why = _why(error)
+    static: str = request.app.state.settings.static
+    if why.code == "unknown" and wants_page(request) and has_pages(static):
+        return document(static, 404)
     refused = Refused(why.code, translated(why.sentence, language_of(request)))
     measures.REFUSALS.labels(refused.code).inc()
     if refused.code == "fault":

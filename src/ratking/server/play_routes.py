@@ -9,9 +9,10 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ratking.server import chatting, play
 from ratking.server.archive import position, record_text
+from ratking.server.lens import LENSES, look_through
 from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
 from ratking.server.refusals import Refusal
-from ratking.server.replies import Accepted, ChatLine, JobInfo, View
+from ratking.server.replies import Accepted, ChatLine, JobInfo, RegionRisk, View
 from ratking.server.table import OVER, PLAYING
 from ratking.server.wire import Answers, Say, TakeBack
 
@@ -106,6 +107,22 @@ async def hints(
     return await jobs.ask("hints", facts)
 
 
+@get("/tables/{table_id:str}/risk", responses=REFUSALS)
+async def risk(
+    table_id: TableId, house: TheHouse, guest: TheGuest, seat: Seat = None
+) -> list[RegionRisk]:
+    """See what the plague would do to every region now, from what I may know."""
+    table = await house.table(table_id)
+    viewer = guest.viewer(table, seat)
+    match = table.match
+    if match.game.name not in LENSES:
+        raise Refusal("off", "This game has no risk lens.")
+    if table.status != PLAYING:
+        raise Refusal("not_now", "No game is being played here now.")
+    seen = match.game.to_json(match.game.observe(match.state, viewer).table)
+    return await house.thinkers.ask(look_through, match.game.name, seen)
+
+
 @post("/tables/{table_id:str}/analysis", responses=REFUSALS)
 async def analysis(table_id: TableId, house: TheHouse, guest: TheGuest, jobs: TheJobs) -> JobInfo:
     """Ask for the win chances over a finished game and its costliest mistakes."""
@@ -133,6 +150,7 @@ PLAY_ROUTES = [
     record,
     replay,
     hints,
+    risk,
     analysis,
     job,
 ]

@@ -10,12 +10,20 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import select
 
 from ratking.agents import AGENTS
+from ratking.core.options import Option
 from ratking.server import people
-from ratking.server.boxes import names, player_counts, shared_game
+from ratking.server.boxes import names, player_counts, shared_game, shared_words
 from ratking.server.guest import Guest
 from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse
 from ratking.server.refusals import Refusal
-from ratking.server.replies import GameInfo, Invitation, OptionInfo, Seated, TableInfo
+from ratking.server.replies import (
+    GameInfo,
+    Invitation,
+    ItemInfo,
+    OptionInfo,
+    Seated,
+    TableInfo,
+)
 from ratking.server.schema import SEATS, TABLES
 from ratking.server.security import hashed
 from ratking.server.table import OVER, Table
@@ -35,16 +43,14 @@ async def games(guest: TheGuest) -> list[GameInfo]:
 
 def _game_info(name: str, language: str) -> GameInfo:
     game = shared_game(name)
-    options = [
-        OptionInfo(
-            option.name,
-            translated(option.about, language),
-            option.default,
-            list(option.choices),
-        )
-        for option in game.options()
-    ]
+    options = [_option_info(name, option, language) for option in game.options()]
     return GameInfo(name, game.title, player_counts(game), options, list(AGENTS))
+
+
+def _option_info(name: str, option: Option, language: str) -> OptionInfo:
+    items = [ItemInfo(*item) for item in shared_words(name, language).items(option.name)]
+    about = translated(option.about, language)
+    return OptionInfo(option.name, about, option.default, list(option.choices), items)
 
 
 @post("/tables", responses=REFUSALS)

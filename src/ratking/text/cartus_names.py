@@ -18,17 +18,13 @@ from ratking.games.cartus.tables import BUILDING_NAMES
 from ratking.text.cartus_rules import BUILDINGS as BUILDING_RULES
 from ratking.text.cartus_rules import CARDS, LIMITS
 from ratking.text.say import message_name
-from ratking.text.words import Facts, Thing, Words
+from ratking.text.words import Facts, Item, Thing, Words
 
 
 class CartusNames(Words):
     """Names of seats, cards, classes and buildings."""
 
     limits = LIMITS
-
-    def seat(self, seat: int) -> str:
-        """Name a seat by its colour."""
-        return self.say(f"seat-{seat}")
 
     def letter(self, seat: int) -> str:
         """Mark a seat with the first letter of its colour."""
@@ -109,6 +105,17 @@ class CartusNames(Words):
                 Thing(f"card:{JOKER + place}", self.card(JOKER + place), text, CARDS[name])
             )
         return found
+
+    def items(self, option: str) -> list[Item]:
+        """List the buildings; each class needs five cards."""
+        if option != "buildings":
+            return []
+        return [self._item(building) for building in range(len(BUILDING_NAMES))]
+
+    def _item(self, building: int) -> Item:
+        family = self.family(family_of(building))
+        text = self.building_text(building)
+        return Item(BUILDING_NAMES[building], self.building(building), text, family)
 
     def places(self, table: CartusState) -> dict[str, str]:
         """List nothing: all places at this table are buildings."""

@@ -16,6 +16,7 @@ from ratking.games.ratland.feeding import KEEP, SWAP_HEALTHY
 from ratking.games.ratland.pieces import BOARD
 from ratking.games.ratland.state import DOUBLE, NO_CLAN, RatlandState
 from ratking.text.ratland_names import RatlandNames
+from ratking.text.ratland_touch import touched
 from ratking.text.say import message_name, sentence
 from ratking.text.words import Facts
 
@@ -65,6 +66,10 @@ class RatlandWords(RatlandNames):
             return self.say("answer-board-aggressive" if choice else "answer-board-normal")
         return self._thing(domain, choice)
 
+    def touch(self, table: RatlandState, question: Question, choice: int) -> list[str]:
+        """Name what an answer is about."""
+        return touched(table, question, choice)
+
     def _swap(self, choice: int) -> str:
         if choice == KEEP:
             return self.say("answer-swap-keep")
@@ -92,7 +97,7 @@ class RatlandWords(RatlandNames):
     def _colour(self, choice: int) -> str:
         if choice == NOTHING:
             return self.say("answer-none")
-        return self.say("answer-colour", colour=sentence(self.colour(choice)))
+        return self.say("answer-colour", colour=sentence(self.cheese(choice)))
 
     # Events.
 
@@ -148,7 +153,7 @@ class RatlandWords(RatlandNames):
         if name in ("space", "area"):
             return self.space_facts(name, value)
         if name == "colour":
-            return {name: self.colour(value)}
+            return {name: self.cheese(value)}
         if name == "pieces":
             return {name: self.pieces(value)}
         return {name: value} if isinstance(value, int) else {}

@@ -20,10 +20,6 @@ class RatlandNames(Words):
 
     limits = rules.LIMITS
 
-    def seat(self, seat: int) -> str:
-        """Name a seat by its colour."""
-        return self.say(f"seat-{seat}")
-
     def letter(self, seat: int) -> str:
         """Mark a seat with a letter of its colour."""
         return self.say(f"seat-{seat}.letter")
@@ -44,7 +40,7 @@ class RatlandNames(Words):
         """Name a space at the head of a column."""
         return self.say(message_name("space", SPACES[space]) + ".short")
 
-    def colour(self, colour: int) -> str:
+    def cheese(self, colour: int) -> str:
         """Name a colour of cheese."""
         return self.say(f"colour-{COLOURS[colour]}")
 
@@ -97,7 +93,7 @@ class RatlandNames(Words):
             found.append(Thing(f"space:{space}", name_of, text, rules.SPACES[name]))
         for colour, name in enumerate(COLOURS):
             text = self.say(f"colour-{name}.text")
-            name_of = sentence(self.colour(colour))
+            name_of = sentence(self.cheese(colour))
             found.append(Thing(f"colour:{colour}", name_of, text, rules.COLOURS[name]))
         return found
 

@@ -12,7 +12,7 @@ from ratking.games.rattus.tokens import FAMILIES
 from ratking.games.rattus.travel import HAVEN
 from ratking.text.rattus_rules import REGION_CARDS, REGIONS, rules_of_card
 from ratking.text.say import Say, message_name, sentence
-from ratking.text.words import Facts, Thing, Words
+from ratking.text.words import Facts, Item, Thing, Words
 
 FORMS: Final = ("in", "to", "from", "of")
 
@@ -23,10 +23,6 @@ class RattusNames(Words):
     def __init__(self, say: Say) -> None:
         super().__init__(say)
         self._forms: dict[str, list[str]] = {}
-
-    def seat(self, seat: int) -> str:
-        """Name a seat by its colour."""
-        return self.say(f"seat-{seat}")
 
     def letter(self, seat: int) -> str:
         """Mark a seat with the first letter of its colour."""
@@ -102,6 +98,14 @@ class RattusNames(Words):
         if table.region_deck is not None:
             known[self.say("region-cards")] = self.say("region-cards.text")
         return known
+
+    def items(self, option: str) -> list[Item]:
+        """List the class cards, of which a game takes some."""
+        return [self._item(card) for card in range(len(DECK))] if option == "cards" else []
+
+    def _item(self, card: int) -> Item:
+        text = self.say(message_name("card", card_name(card)) + ".text")
+        return Item(card_name(card), self.card(card), text, self.family(card))
 
     def places(self, table: RattusState) -> dict[str, str]:
         """List the regions in play with their neighbours."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple, Self
 
 from ratking.core.event import Event
 from ratking.core.game import Outcome
@@ -13,6 +14,16 @@ from ratking.core.question import Question
 from ratking.text.say import Say
 
 Facts = dict[str, str | int]
+Preview = dict[str, int | list[int]]
+
+
+class Item(NamedTuple):
+    """One thing that can be picked before a game: what to send, its name, its text, its class."""
+
+    name: str
+    title: str
+    text: str
+    group: str
 
 
 @dataclass(frozen=True)
@@ -33,10 +44,26 @@ class Words:
 
     def __init__(self, say: Say) -> None:
         self.say = say
+        self.names: list[str] = []
+
+    def named(self, names: list[str]) -> Self:
+        """Call seats after the people who sit there; an empty name leaves the colour."""
+        twin = copy(self)
+        twin.names = names
+        return twin
+
+    def colour(self, seat: int) -> str:
+        """Name a seat by its colour."""
+        return self.say(f"seat-{seat}")
 
     def seat(self, seat: int) -> str:
-        """Name a seat."""
-        raise NotImplementedError
+        """Name a seat after who sits there, or by its colour."""
+        known = self.names[seat] if seat < len(self.names) else ""
+        return known or self.colour(seat)
+
+    def items(self, option: str) -> list[Item]:
+        """List what an own list for an option is picked from; most options have none."""
+        return []
 
     def letter(self, seat: int) -> str:
         """Mark a seat with one letter."""
@@ -57,6 +84,14 @@ class Words:
     def touch(self, table: Any, question: Question, choice: int) -> list[str]:
         """Name the things on the board that an answer is about; each is kind:number."""
         return [f"{question.kind.domain_in(table, question)}:{choice}"]
+
+    def facts(self, table: Any) -> dict[str, Any]:
+        """List what a board shows besides the pieces: what is printed, and what the rules count."""
+        return {}
+
+    def preview(self, table: Any, question: Question, choice: int) -> Preview:
+        """List what an answer would do, as facts that a board can draw before it is given."""
+        return {}
 
     def told(self, table: Any, event: Event, reader: int | None) -> str:
         """Tell an event as a seat or a spectator (NOBODY) may know it; None reads everything."""

@@ -152,7 +152,10 @@ question-enter = Welches Gebäude betrittst du?
         Deine Karten bringen Einfluss in seiner Klasse, und du nutzt seine Aktion: die
         Premium-Aktion, wenn du dort die meisten Bevölkerungskarten und Joker spielst. Bei Gleichstand
         ist vorn, wer zuerst da war.
-question-lay = Welche Karte legst du verdeckt an { $the_building }? (bisher { $count })
+question-lay = { $count ->
+    [0] Welche Karten legst du verdeckt an { $the_building }?
+   *[other] Welche Karte legst du verdeckt an { $the_building }? (bisher { $count })
+}
     .more =
         Jede Bevölkerungskarte und jeder Joker bringt einen Einfluss in der Klasse des Gebäudes; eine
         Bevölkerungskarte einer anderen Klasse bringt dir dazu eine Ratte. Gelegt wird in der

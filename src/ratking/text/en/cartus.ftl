@@ -150,7 +150,10 @@ question-enter = Which building do you enter?
         Your cards will score influence in its class, and you will use its action: the premium one if
         you play the most population cards and jokers there. Of equal players the first to enter is
         ahead.
-question-lay = Which card do you lay face down on { $the_building }? ({ $count } so far)
+question-lay = { $count ->
+    [0] Which cards do you lay face down on { $the_building }?
+   *[other] Which card do you lay face down on { $the_building }? ({ $count } so far)
+}
     .more =
         Each population card and joker gives one influence in the class of the building; a population
         card of another class also brings you a rat. Cards are laid in the order of the list.

@@ -474,6 +474,15 @@ event-rat-seen =
     }
 event-rat-revealed = A rat { $in_region } shows { $face }.
 event-outbreak-began = The plague breaks out { $in_region }.
+event-symbol-counted =
+    { $symbol ->
+        [majority] Majority
+        [all] All
+       *[class] The { $card }
+    }: { $count } { $who ->
+        [you] of yours
+       *[other] of { $seat }
+    }.
 event-last-turn-ended = { $ending ->
     [rats-exhausted] The last rat has left the supply
    *[all-citizens-placed] { $who ->
