@@ -17,7 +17,7 @@ export interface Place {
 }
 
 const ALL: Readonly<Record<RegionName, Place>> = {
-  Anglia: { name: [318, 277], plaza: [400, 334], room: [282, 215, 445, 395] },
+  Anglia: { name: [318, 277], plaza: [400, 334], narrow: { name: [336, 276] }, room: [282, 215, 445, 395] },
   France: { name: [424, 436], plaza: [424, 480], narrow: { name: [412, 428], plaza: [412, 472] }, room: [325, 385, 500, 565] },
   Germania: { name: [532, 386], plaza: [534, 432], narrow: { name: [524, 378], plaza: [524, 424] }, room: [455, 335, 610, 515] },
   Espagna: { name: [312, 532], plaza: [302, 578], narrow: { name: [308, 526], plaza: [300, 576] }, room: [205, 490, 425, 655] },
@@ -43,3 +43,9 @@ export const PLACES: Places = ALL;
 export const NARROW_PLACES = Object.fromEntries(
   Object.entries(ALL).map(([name, place]) => [name, { ...place, ...place.narrow }]),
 ) as Places;
+
+/** A name above a plaza stays clear of the rats there, however large they are drawn. */
+export function nameSpot({ name: [x, y], plaza }: Place, piece: number): Point {
+  const above = y < plaza[1] && Math.abs(x - plaza[0]) < 60;
+  return above ? [x, Math.min(y, plaza[1] - 29.5 * piece)] : [x, y];
+}
