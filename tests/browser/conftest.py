@@ -16,8 +16,8 @@ ROOT = Path(__file__).parent.parent.parent
 PAGES = ROOT / "src" / "ratking" / "pages"
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-QUIET = ("the server responded with a status of 404", "WebSocket connection to")
-"""What the browser itself notes about an address that is missing, or a server that is away."""
+QUIET = ("the server responded with a status of 40", "WebSocket connection to", "ERR_CONNECTION")
+"""What the browser itself notes about a refusal, or about a server that is away."""
 
 Visit = Callable[..., Page]
 

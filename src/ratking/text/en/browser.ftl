@@ -2,7 +2,7 @@
 
 site-name = ratking
 pages = Pages
-home = Home
+home = { site-name }: home page
 close = Close
 you = You
 your-name = Your name
@@ -156,7 +156,7 @@ option-ratland-boards-normal = Normal
     .text = attacks steal cheese
 option-ratland-boards-aggressive = Aggressive
     .text = attacks kill rats as well
-option-ratland-boards-secret = A secret choice
+option-ratland-boards-choice = A secret choice
     .text = everybody chooses a board in secret
 option-ratland-locked-and-loaded = Locked and Loaded
 option-ratland-locked-and-loaded-permission = A permission
@@ -217,6 +217,7 @@ less = Less
 skip = Skip
 space = Space
 log = Log
+log-and-chat = Log and chat
 log-empty = Nothing has happened yet.
 log-look = Look at this position
 live = live

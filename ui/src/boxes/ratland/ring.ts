@@ -9,17 +9,20 @@ function columnsFor(players: number, w: number): number {
   return players <= 4 ? players : Math.ceil(players / 2);
 }
 
+/** A place in the ring; a turned board is seen from across, its left pipe to the right. */
+export interface Place extends Rect { readonly turned: boolean }
+
 /**
  * Places by seat. Along the bottom the left neighbour sits to the left; the row above goes the
  * other way round, as people do who sit across.
  */
-export function ring(players: number, me: number, at: Rect): Rect[] {
+export function ring(players: number, me: number, at: Rect): Place[] {
   const columns = columnsFor(players, at.w);
   const rows = Math.ceil(players / columns);
   const gap = at.w < 560 ? NEAR : Math.min(WIDE, Math.max(14, at.w / columns / 6));
   const w = Math.min(players > 2 ? 260 : 320, (at.w - gap * (columns + 1)) / columns);
   const h = Math.min(262, (at.h - gap * (rows + 1)) / rows);
-  const places: Rect[] = Array.from({ length: players });
+  const places: Place[] = Array.from({ length: players });
   const mine = Math.floor((Math.min(columns, players) - 1) / 2);
   let step = 0;
   for (let row = 0; row < rows; row += 1) {
@@ -30,7 +33,7 @@ export function ring(players: number, me: number, at: Rect): Rect[] {
       const column = row % 2 === 0 ? here - 1 - place : place;
       const first = Math.min(columns, players) - 1 - mine;
       const seat = (((me - first + step) % players) + players) % players;
-      places[seat] = { x: left + column * (w + gap), y, w, h };
+      places[seat] = { x: left + column * (w + gap), y, w, h, turned: row % 2 === 1 };
       step += 1;
     }
   }
