@@ -25,10 +25,11 @@ import ratking
 from ratking.agents import agent_named
 
 CLASSES = ("peasantry", "bourgeoisie", "church", "chivalry", "magic", "royalty", "islamic")
-KNOWN = ((1, (0, 2), 0, 0, 0), (2, (0,), 1, 0, 7))
+Kind = tuple[int, tuple[int, ...], int, int, int]
+KNOWN: tuple[Kind, ...] = ((1, (0, 2), 0, 0, 0), (2, (0,), 1, 0, 7))
 """Limit, classes counted from the first, majority, all, starters: the rats of the examples."""
 
-FEWEST = (
+FEWEST: tuple[Kind, ...] = (
     (3, (0, 1), 0, 0, 7),
     (3, (0, 3), 1, 0, 0),
     (4, (0, 1, 3), 0, 0, 1),
@@ -37,7 +38,7 @@ FEWEST = (
     (5, (0, 1), 0, 1, 0),
     (6, (0, 3), 1, 1, 0),
 )
-ODD = ((4, (), 1, 0), (5, (), 0, 1))
+ODD: tuple[tuple[int, tuple[int, ...], int, int], ...] = ((4, (), 1, 0), (5, (), 0, 1))
 """Two starters that make up the numbers."""
 
 FURTHER = (2, 4, 5, 6, 1, 3)
@@ -46,7 +47,7 @@ FURTHER = (2, 4, 5, 6, 1, 3)
 
 def table(step: int) -> list[dict[str, Any]]:
     """Lay out the 65 tokens of a step."""
-    kinds = [list(kind) for kind in FEWEST]
+    kinds: list[Any] = [list(kind) for kind in FEWEST]
     for number in range(step):
         _worsen(kinds[number % len(kinds)], (number // len(kinds)) % 3)
     tokens = [

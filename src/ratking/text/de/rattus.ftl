@@ -489,6 +489,15 @@ event-rat-seen =
     }
 event-rat-revealed = Eine Ratte { $in_region } wird aufgedeckt, { $face }.
 event-outbreak-began = Die Pest bricht { $in_region } aus.
+event-symbol-counted =
+    { $symbol ->
+        [majority] Mehrheit
+        [all] Alle
+       *[class] { $card }
+    }: { $count } { $who ->
+        [you] von dir
+       *[other] von { $seat }
+    }.
 event-last-turn-ended = { $ending ->
     [rats-exhausted] Die letzte Ratte hat den Vorrat verlassen
    *[all-citizens-placed] { $who ->

@@ -153,7 +153,10 @@ question-enter = Dans quel bâtiment entres-tu ?
         Tes cartes te donnent de l’influence dans sa classe, et tu utilises son action : l’action
         premium si tu y joues le plus de cartes Population et de Jokers. À égalité, le premier entré
         est devant.
-question-lay = Quelle carte poses-tu face cachée sur { $the_building } ? ({ $count } jusqu’ici)
+question-lay = { $count ->
+    [0] Quelles cartes poses-tu face cachée sur { $the_building } ?
+   *[other] Quelle carte poses-tu face cachée sur { $the_building } ? ({ $count } jusqu’ici)
+}
     .more =
         Chaque carte Population et chaque Joker donne une influence dans la classe du bâtiment ; une
         carte Population d’une autre classe t’apporte en plus un rat. On pose dans l’ordre de la

@@ -508,6 +508,15 @@ event-rat-seen =
     }
 event-rat-revealed = Un rat { $in_region } est retourné, { $face }.
 event-outbreak-began = La peste se déclare { $in_region }.
+event-symbol-counted =
+    { $symbol ->
+        [majority] Majorité
+        [all] Tous
+       *[class] { $card }
+    } : { $count } { $who ->
+        [you] à toi
+       *[other] à { $seat }
+    }.
 event-last-turn-ended = { $ending ->
     [rats-exhausted] Le dernier rat a quitté la réserve
    *[all-citizens-placed] { $who ->
