@@ -17,6 +17,7 @@ INTERPRETED = (
     "events.py",
     "options.py",
     "tables.py",
+    "net.py",
     "notation.py",
     "reading.py",
     "record.py",

@@ -97,7 +97,6 @@ no-such-command = Es gibt keinen Befehl { $name }; es gibt { $names }.
 no-such-rule = Es gibt keine Regel { $name }; die erste ist { $first }.
 no-seat-of-that-name = Es gibt keinen Platz { $name }; es gibt { $names }.
 no-written-rules = Es gibt keine geschriebenen Regeln von { $game }.
-bot-does-not-know = Der Bot { $bot } kennt { $game } nicht.
 needs-region-cards = { $card } braucht Regionskarten; sie sind ausgeschaltet.
 start-is-a-seat = Mit { $players } Spielern muss start ein Platz von 0 bis { $last } sein.
 so-many-cards =

@@ -94,7 +94,6 @@ no-such-command = There is no command { $name }; there are { $names }.
 no-such-rule = There is no rule { $name }; the first is { $first }.
 no-seat-of-that-name = There is no seat { $name }; there are { $names }.
 no-written-rules = There are no written rules of { $game }.
-bot-does-not-know = The bot { $bot } does not know { $game }.
 needs-region-cards = The { $card } needs region cards; they are turned off.
 start-is-a-seat = With { $players } players start must be a seat from 0 to { $last }.
 so-many-cards = With { $players } players { $needed } different cards are needed, not { $count }.

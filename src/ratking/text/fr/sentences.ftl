@@ -99,7 +99,6 @@ no-such-command = Il n’y a pas de commande { $name } ; il y a { $names }.
 no-such-rule = Il n’y a pas de règle { $name } ; la première est { $first }.
 no-seat-of-that-name = Il n’y a pas de place { $name } ; il y a { $names }.
 no-written-rules = Il n’y a pas de règles écrites de { $game }.
-bot-does-not-know = Le bot { $bot } ne connaît pas { $game }.
 needs-region-cards = { $card } a besoin des cartes Région ; elles sont désactivées.
 start-is-a-seat = À { $players } joueurs, start doit être une place de 0 à { $last }.
 so-many-cards = À { $players } joueurs, il faut { $needed } cartes différentes, pas { $count }.
