@@ -37,7 +37,7 @@ class parallel_env(ParallelEnv[str, Look, int]):  # noqa: N801
         self.max_cycles = max_cycles
         self.wait = self.table.codec.actions
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
-        space = self.table.space(1)
+        space: spaces.Space[Any] = self.table.space(1)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {
             agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents

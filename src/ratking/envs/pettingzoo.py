@@ -53,7 +53,8 @@ class raw_env(AECEnv[str, Look, int]):  # noqa: N801
         self.render_mode = render_mode
         self.most_steps = None if max_cycles is None else max_cycles * self.table.players
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
-        space, actions = self.table.space(), self.table.codec.actions
+        space: spaces.Space[Any] = self.table.space()
+        actions = self.table.codec.actions
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.agents: list[str] = []

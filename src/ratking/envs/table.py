@@ -103,7 +103,7 @@ class Table:
         mask[: self.codec.actions] = np.frombuffer(legal, np.int8)
         return {"observation": tensor, "action_mask": mask}
 
-    def space(self, extra: int = 0) -> spaces.Dict:
+    def space(self, extra: int = 0) -> Any:
         """Say what looks like that."""
         highest = [plane.highest for plane in self.codec.planes for _ in range(plane.length)]
         top = np.array(highest, np.uint8)
