@@ -19,9 +19,9 @@ serve: $(BIN)/.ready build/compiled/.ready ## Open tables for friends at http://
 	@$(FAST) $(BIN)/python -m ratking serve
 
 test: $(BIN)/.ready build/compiled/.ready services ## Run every test.
-	$(FAST) $(BIN)/python -m pytest tests/contract -n 2
+	$(FAST) $(BIN)/python -m pytest tests/contract tests/envs -n 2
 	$(FAST) $(BIN)/python -m pytest tests/server
-	$(BIN)/python -m pytest --ignore tests/contract --ignore tests/server -n 2 --cov --cov-report=term
+	$(BIN)/python -m pytest --ignore tests/contract --ignore tests/envs --ignore tests/server -n 2 --cov --cov-report=term
 	$(BIN)/python -m coverage report --include='*/core/*,*/games/*' --fail-under=100
 	$(BIN)/python -m ratking rules --coverage
 

@@ -107,15 +107,18 @@ class Layout(Generic[S]):
 
     def write_rows(self, values: list[int], seat: int, out: vec[u8], at: i64) -> i64:
         """Write rows that have one number for each seat, the own one first in every row."""
-        players = self.players
-        me = max(seat, 0)
-        for first in range(0, len(values), players):
+        players: i64 = self.players
+        me: i64 = max(seat, 0)
+        first: i64 = 0
+        count: i64 = len(values)
+        while first < count:  # compiled, a range with steps of its own is slow
             for other in range(me, players):
                 out[at] = byte(values[first + other])
                 at += 1
             for other in range(me):
                 out[at] = byte(values[first + other])
                 at += 1
+            first += players
         return at
 
     def write_blocks(self, values: list[int], width: int, seat: int, out: vec[u8], at: i64) -> i64:
