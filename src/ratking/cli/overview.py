@@ -16,12 +16,13 @@ COMMANDS: Final[dict[str, str]] = {
     "serve": "Open tables for friends, in the browser or for programs.",
     "verify": "Check that the luck of a game was what was promised before it.",
     "simulate": "Let agents play many games and count who wins.",
+    "dataset": "Let agents play and write every decision down for learners.",
 }
 
 GROUPS: Final = {
     "Play": ("table", "serve", "replay"),
     "Look": ("games", "rules", "position", "verify"),
-    "Measure": ("simulate",),
+    "Measure": ("simulate", "dataset"),
 }
 
 EXAMPLES: Final = (
