@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from benchmarks.pettingzoo_speed import through
@@ -32,7 +33,8 @@ def together(name: str, observe: bool) -> Play:
     return play
 
 
-TASKS = {f"{name} in turns": partial(in_turns, name) for name in PLAYERS}
+TASKS: dict[str, Callable[[], Play]] = {}
+TASKS |= {f"{name} in turns": partial(in_turns, name) for name in PLAYERS}
 TASKS |= {f"{name} together": partial(together, name, True) for name in PLAYERS}
 TASKS |= {f"{name} masks": partial(together, name, False) for name in PLAYERS}
 

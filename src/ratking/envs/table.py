@@ -98,9 +98,8 @@ class Table:
     def look(self, seat: int, extra: int = 0) -> Look:
         """Show what a seat may know and do; the mask may be longer than the actions."""
         tensor = np.frombuffer(memoryview(self.codec.tensor(self.state, seat)), np.uint8)
-        mask = np.zeros(self.codec.actions + extra, np.int8)
-        legal = memoryview(self.codec.mask(self.state, seat))
-        mask[: self.codec.actions] = np.frombuffer(legal, np.int8)
+        legal = np.frombuffer(memoryview(self.codec.mask(self.state, seat)), np.int8)
+        mask = np.append(legal, np.zeros(extra, np.int8)) if extra else legal.copy()
         return {"observation": tensor, "action_mask": mask}
 
     def space(self, extra: int = 0) -> Any:

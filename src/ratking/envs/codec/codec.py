@@ -41,6 +41,8 @@ class Codec:
         self.chance_spans = spans(self.layout.chances())
         self.actions = self.spans[-1].offset + self.spans[-1].size
         self.chances = self.chance_spans[-1].offset + self.chance_spans[-1].size
+        self.unseen: vec[u8] = vec[u8]([u8(0)] * self.size)
+        self.unmasked: vec[u8] = vec[u8]([u8(0)] * self.actions)
         self.offsets: dict[str, int] = {}
         for span in self.spans + self.chance_spans:
             self.offsets[span.kind] = span.offset
@@ -66,13 +68,13 @@ class Codec:
 
     def tensor(self, state: State, seat: int) -> vec[u8]:
         """Write what a seat, or a spectator, may know."""
-        out: vec[u8] = vec[u8]([u8(0)] * self.size)
+        out = self.unseen[:]
         self.layout.write(self.layout.view(state, seat), seat, out, 0)
         return out
 
     def mask(self, state: State, seat: int) -> vec[u8]:
         """Mark the ids of the legal answers; none for a seat that is not asked."""
-        out: vec[u8] = vec[u8]([u8(0)] * self.actions)
+        out = self.unmasked[:]
         if seat in self.game.open_seats(state):
             for action in self.ids(state, seat):
                 out[action] = 1
