@@ -23,7 +23,7 @@ def test_ppo_learns_to_beat_chance_and_search_plays_against_what_it_learned(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     saved = tmp_path / "rattus.pt"
-    words = ["--games", "32", "--steps", "64", "--updates", "12", "--save", str(saved)]
+    words = ["--games", "32", "--steps", "64", "--updates", "20", "--save", str(saved)]
     result = example("ppo")["main"]([*words, "--test-games", "100"])
     assert result > 0.2
     gained = example("search_against_policy")["main"](
