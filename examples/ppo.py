@@ -22,7 +22,7 @@ from torch import Tensor, nn
 from ratking.envs.vector import GamesEnv
 
 GAMMA, LAMBDA, CLIP, EPOCHS, MINIBATCHES = 1.0, 0.95, 0.2, 2, 4
-ENTROPY, VALUE, RATE = 0.01, 0.5, 3e-4
+ENTROPY, VALUE = 0.01, 0.5
 
 
 class Net(nn.Module):
@@ -42,7 +42,9 @@ class Net(nn.Module):
         """Say how likely each action is, and what the seat can expect."""
         hidden = self.body(seen.float() * self.scale)
         logits = self.policy(hidden).masked_fill(mask == 0, -1e9)
-        return torch.distributions.Categorical(logits=logits), self.value(hidden).squeeze(-1)
+        return torch.distributions.Categorical(logits=logits, validate_args=False), self.value(
+            hidden
+        ).squeeze(-1)
 
 
 def net_for(env: GamesEnv) -> Net:
@@ -155,6 +157,7 @@ def main(words: list[str] | None = None) -> float:
     parser.add_argument("--games", type=int, default=64, help="games played at once")
     parser.add_argument("--steps", type=int, default=128, help="steps of each before learning")
     parser.add_argument("--updates", type=int, default=100)
+    parser.add_argument("--rate", type=float, default=3e-4, help="of learning")
     parser.add_argument("--test-games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="of torch")
@@ -164,7 +167,7 @@ def main(words: list[str] | None = None) -> float:
     torch.set_num_threads(wanted.threads)
     env = GamesEnv(wanted.game, num_envs=wanted.games, players=wanted.players, seed=wanted.seed)
     net = net_for(env)
-    optimiser = torch.optim.Adam(net.parameters(), lr=RATE)
+    optimiser = torch.optim.Adam(net.parameters(), lr=wanted.rate)
     print(f"before: {against_chance(env, net, wanted.test_games):+.3f} against chance")
     env.reset(seed=wanted.seed)
     began = perf_counter()

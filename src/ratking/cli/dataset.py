@@ -73,7 +73,6 @@ def run(arguments: Namespace) -> int:
     except KeyboardInterrupt:
         errors.print(speech("terminal")("dataset-interrupted"))
         return INTERRUPTED
-    screen().print(
-        speech("terminal")("dataset-written", games=written, folder=str(arguments.folder))
-    )
+    said = speech("terminal")("dataset-written", games=written, folder=str(arguments.folder))
+    screen().print(said, soft_wrap=True)
     return 0
