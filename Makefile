@@ -5,18 +5,30 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl')
 FAST := PYTHONPATH=build/compiled
+PAGES := src/ratking/pages/index.html
+SHOWN := RATKING_STATIC=src/ratking/pages
+DRAWINGS := $(shell find ui -name node_modules -prune -o -type f -print)
+WORDS := $(shell find src/ratking/text -name '*.ftl')
 
-.PHONY: play serve test check bench bench-server services compile clean help
+.PHONY: play terminal serve pages api-types test check bench bench-server services compile clean help
 .DEFAULT_GOAL := help
 
 help: ## List the targets.
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
 
-play: $(BIN)/.ready build/compiled/.ready ## Sit down at a table in the terminal.
+play: $(BIN)/.ready build/compiled/.ready $(PAGES) ## Open the table in your browser.
+	@$(FAST) $(SHOWN) $(BIN)/python -m ratking play
+
+terminal: $(BIN)/.ready build/compiled/.ready ## Sit down at a table in the terminal.
 	@$(FAST) $(BIN)/python -m ratking table rattus
 
-serve: $(BIN)/.ready build/compiled/.ready ## Open tables for friends at http://127.0.0.1:8000.
-	@$(FAST) $(BIN)/python -m ratking serve
+serve: $(BIN)/.ready build/compiled/.ready $(PAGES) ## Open tables for friends at http://127.0.0.1:8000.
+	@$(FAST) $(SHOWN) $(BIN)/python -m ratking serve
+
+pages: $(PAGES) ## Build the pages of the browser table into the package.
+
+api-types: $(BIN)/.ready ## Write the types of the pages from the server's schema.
+	@$(BIN)/python -m tools.api_types
 
 test: $(BIN)/.ready build/compiled/.ready services ## Run every test.
 	$(FAST) $(BIN)/python -m pytest tests/contract tests/envs -n 2
@@ -29,6 +41,8 @@ check: $(BIN)/.ready ## Lint, types, layers, rule coverage and documents.
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python -m tools.pages check
+	$(BIN)/python -m tools.api_types --check
 	$(BIN)/python -m pytest tests/house
 
 bench: $(BIN)/.ready build/compiled/.ready ## Measure speed side by side with peers.
@@ -43,15 +57,18 @@ services: $(BIN)/.ready # PostgreSQL and Redis for the tests, which start their 
 compile: build/compiled/.ready ## Compile the engine into build/compiled.
 
 clean: ## Remove everything that was built.
-	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf build dist ui/node_modules src/ratking/pages $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/.ready: pyproject.toml constraints.txt
 	@echo "ratking: setting up Python packages in $(VENV) (once, a minute or two)"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "ratking needs Python 3.11 or newer")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,server,envs,openspiel,torch]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,server,arena,ray,envs,openspiel,torch]'
 	@touch $@
+
+$(PAGES): $(BIN)/.ready $(DRAWINGS) $(WORDS) tools/pages.py tools/node.py
+	@$(BIN)/python -m tools.pages
 
 build/compiled/.ready: $(BIN)/.ready $(SOURCES) tools/compiling.py
 	@echo "ratking: compiling the engine (about two minutes; only after a change)"

@@ -2,25 +2,17 @@
 
     python examples/strength_row.py rattus greedy,uniform,uniform --games 1000 --jobs 2
 
-The first name is whom the row is about. The interval is the usual one for a share, at 95 percent.
+The first name is whom the row is about. The games are those of `ratking simulate` with the same
+arguments, and the interval holds the true share of wins in 95 of 100 such rows.
 """
 
 from __future__ import annotations
 
 import argparse
-from math import sqrt
 
 from ratking.arena.series import Plan
 from ratking.arena.simulation import simulate
 from ratking.arena.tally import Tally
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Say between which shares the true one lies (Wilson)."""
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games**2)) / (1 + z * z / games)
-    return middle - reach, middle + reach
 
 
 def main(words: list[str] | None = None) -> str:
@@ -35,15 +27,13 @@ def main(words: list[str] | None = None) -> str:
     agents = tuple(wanted.agents.split(","))
     options: dict[str, object] = {"players": len(agents)}
     tally = Tally(agents)
-    for played in simulate(
-        Plan(wanted.game, agents, wanted.games, wanted.seed, options), wanted.jobs
-    ):
-        tally.add(played)
-    entry = tally.entries()[0]
-    low, high = interval(entry.win_share, tally.games)
+    plan = Plan(wanted.game, (agents,), wanted.games, wanted.seed, options)
+    for played in simulate(plan, wanted.jobs):
+        tally.add(played.result, played.result.seating)
+    entry, share = tally.entries()[0], tally.counts[0].share()
     row = (
         f"| {wanted.game} | {entry.agent} | {', '.join(agents[1:])} | {tally.games} "
-        f"| {entry.win_share:.1%} | {low:.1%} to {high:.1%} | {entry.mean_score:.2f} |"
+        f"| {entry.win_share:.1%} | {share.low:.1%} to {share.high:.1%} | {entry.mean_score:.2f} |"
     )
     print("| game | agent | against | games | wins | interval | points |")
     print(row)

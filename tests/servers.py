@@ -1,6 +1,7 @@
 """Private PostgreSQL and Redis servers for the tests, on free ports of this machine only.
 
-`python -m tests.servers` makes sure that both are installed (with apt-get, where there is one).
+`python -m tests.servers` makes sure that they and a browser are installed (with apt-get,
+where there is one).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-PACKAGES = {"redis-server": "redis-server", "postgres": "postgresql"}
+PACKAGES = {"redis-server": "redis-server", "postgres": "postgresql", "chromium": "chromium"}
 PATIENCE = 30.0
 
 
@@ -32,7 +33,7 @@ def install() -> None:
     if not missing:
         return
     if shutil.which("apt-get") is None:
-        sys.exit(f"Please install {' and '.join(missing)}: the tests of the server need them.")
+        sys.exit(f"Please install {' and '.join(missing)}: the tests need them.")
     root = [] if os.geteuid() == 0 else ["sudo"]
     quiet = {"stdout": subprocess.DEVNULL}
     subprocess.run([*root, "apt-get", "update", "-q"], check=True, **quiet)  # type: ignore[call-overload]

@@ -1,4 +1,4 @@
-"""The build of the wheel: compiled where a C compiler is at hand, pure Python elsewhere."""
+"""The build of the wheel: compiled where a C compiler is at hand, with the pages built in."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 
 class CompileHook(BuildHookInterface):  # type: ignore[misc]
-    """Add the compiled modules to the wheel, or say why there are none."""
+    """Add the pages and the compiled modules to the wheel, or say why there are none."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile into a temporary folder; an editable install stays interpreted."""
         if version == "editable":
             return
+        self.build_pages()
         self.folder = tempfile.TemporaryDirectory()
         target = Path(self.folder.name) / "compiled"
         try:
@@ -32,3 +33,14 @@ class CompileHook(BuildHookInterface):  # type: ignore[misc]
         build_data["infer_tag"] = True
         for path in target.rglob("*.so"):
             build_data["force_include"][str(path)] = str(path.relative_to(target))
+
+    def build_pages(self) -> None:
+        """Build the pages unless they are there, as in a source distribution."""
+        if (Path(self.root) / "src" / "ratking" / "pages" / "index.html").exists():
+            return
+        try:
+            from tools.pages import build
+
+            build()
+        except (Exception, SystemExit) as error:
+            self.app.display_warning(f"ratking is built without its pages: {error}")

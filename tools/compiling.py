@@ -47,7 +47,9 @@ def compile_into(target: Path) -> None:
 
     if target.exists():
         shutil.rmtree(target)
-    shutil.copytree(PACKAGE, target / "ratking", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(
+        PACKAGE, target / "ratking", ignore=shutil.ignore_patterns("__pycache__", "pages")
+    )
     shutil.copytree(ROOT / "docs" / "rules", target / "ratking" / "rules")
     with _working_in(target):
         extensions = mypycify(modules(), opt_level="3", debug_level="0")

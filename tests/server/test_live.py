@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
 
 from ratking.core.event import event_from_json, event_to_json
+from ratking.core.game import Game
 from ratking.core.luck import check_luck
 from ratking.core.question import NOBODY
 from ratking.core.record import Record, read_record
 from ratking.core.state import State
 from ratking.games import GAMES, game
+from ratking.text import words_of
 from tests.server.conftest import Addresses
 from tests.server.running import Plain, Player, Server, set_up
 
@@ -69,12 +72,12 @@ def assert_heard_what_the_rules_allow(
     """Compare every view and every event with what the engine shows to this viewer."""
     opened = game(box)
     state: State = opened.new(record.options)
-    seen = [opened.to_json(opened.observe(state, viewer).table)]
+    seen = [shown(opened, state, viewer)]
     told: list[Plain] = []
     for seat, choice in record.answers:
         for event in opened.answer(state, seat, choice):
             told.append(event_to_json(event.seen_by(viewer)))
-        seen.append(opened.to_json(opened.observe(state, viewer).table))
+        seen.append(shown(opened, state, viewer))
     allowed = {json.dumps(json.loads(json.dumps(one)), sort_keys=True) for one in seen}
     views = [json.loads(text)["view"] for text in player.stream if '"type":"view"' in text]
     assert views
@@ -83,6 +86,13 @@ def assert_heard_what_the_rules_allow(
     heard = [one["event"] for view in views for step in view["steps"] for one in step["events"]]
     assert heard == json.loads(json.dumps(told))[len(told) - len(heard) :]
     assert all(event_from_json(opened.events(), event) for event in heard)
+
+
+def shown(opened: Game[Any], state: State, viewer: int) -> Plain:
+    """Write what a viewer may know, with the facts that follow from it and from nothing else."""
+    table = opened.observe(state, viewer).table
+    facts = words_of(opened.name).facts(table)
+    return opened.to_json(table) | ({"facts": facts} if facts else {})
 
 
 async def lost_connection(server: Server) -> list[Player]:

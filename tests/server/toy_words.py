@@ -15,8 +15,9 @@ class ToyWords(Words):
 
     def __init__(self) -> None:
         """Without a file of messages."""
+        self.names = []
 
-    def seat(self, seat: int) -> str:
+    def colour(self, seat: int) -> str:
         return f"bidder {seat}"
 
     def prompt(self, table: Any, question: Question) -> str:

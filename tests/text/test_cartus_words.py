@@ -57,7 +57,7 @@ def test_entering_and_laying_are_named() -> None:
     state = table("Office a, Farm a, Farm b", hands={"red": "Monk 0, Monk 1, Joker, Pass"})
     assert labels(state) == ["Office, place 1", "Farm, place 2", "Farm, place 3", "Play a Pass"]
     play(state, "enter Farm a")
-    assert prompt(state) == "Which card do you lay face down on the Farm? (0 so far)"
+    assert prompt(state) == "Which cards do you lay face down on the Farm?"
     assert labels(state) == ["Monk without nuns", "Monk with 1 nun", "Joker", "That is all"]
     play(state, "stop")
     assert labels(state)[1] == "Farm, place 2 (1 inside)"

@@ -180,3 +180,8 @@ def test_everything_that_comes_up_in_many_games_can_be_said() -> None:
 
 def test_every_seat_has_a_letter_of_its_own() -> None:
     assert len({WORDS.letter(seat) for seat in range(12)}) == 12
+
+
+def test_twelve_seats_have_a_colour_of_their_own() -> None:
+    assert len({WORDS.colour(seat) for seat in range(12)}) == 12
+    assert WORDS.colour(0) == "red"

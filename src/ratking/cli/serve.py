@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ratking.cli.parsing import Parser, count
 from ratking.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from ratking.server.settings import Settings
 
 EXAMPLES: Final = (
     "ratking serve                           one process, tables in your data folder",
@@ -26,29 +29,51 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Serve until somebody stops it."""
-    try:
-        import uvicorn
+    chosen = settings()
+    if arguments.workers > 1 and (chosen.on_sqlite or not chosen.redis_url):
+        raise BadOption(
+            "Several workers need RATKING_DATABASE_URL (PostgreSQL) and RATKING_REDIS_URL."
+        )
+    print(f"ratking: tables at http://{arguments.host}:{arguments.port}", flush=True)
+    print(f"ratking: {_about_pages(chosen.static)}", flush=True)
+    listen(arguments.host, arguments.port, arguments.workers)
+    return 0
 
-        from ratking.server.logs import set_up_logs
+
+def settings() -> Settings:
+    """Read the settings; without its packages there is no server."""
+    try:
+        import ratking.server.app  # noqa: F401
         from ratking.server.settings import from_environment
     except ImportError as error:
         raise BadOption(
             f"The server needs more packages ({error.name} is missing): "
             "pip install 'ratking[server]'."
         ) from error
-    settings = from_environment()
-    if arguments.workers > 1 and (settings.on_sqlite or not settings.redis_url):
-        raise BadOption(
-            "Several workers need RATKING_DATABASE_URL (PostgreSQL) and RATKING_REDIS_URL."
-        )
+    return from_environment()
+
+
+def _about_pages(folder: str) -> str:
+    from ratking.server.pages import has_pages
+
+    if has_pages(folder):
+        return "the pages of the browser table are served as well"
+    return "only programs can play: the pages are not built ('make pages' builds them)"
+
+
+def listen(host: str, port: int, workers: int) -> None:
+    """Run the server in this process, or in several."""
+    import uvicorn
+
+    from ratking.server.logs import set_up_logs
+
     set_up_logs()
-    print(f"ratking: tables at http://{arguments.host}:{arguments.port}", flush=True)
     uvicorn.run(
         "ratking.server.app:from_settings",
         factory=True,
-        host=arguments.host,
-        port=arguments.port,
-        workers=arguments.workers,
+        host=host,
+        port=port,
+        workers=workers,
         ws_max_size=LARGEST_MESSAGE,
         ws_max_queue=16,
         access_log=False,
@@ -58,4 +83,3 @@ def run(arguments: Namespace) -> int:
         forwarded_allow_ips=os.environ.get("RATKING_PROXIES", "127.0.0.1"),
         timeout_graceful_shutdown=5,
     )
-    return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from typing import Final
 
 from litestar.types import Message, Scope
@@ -28,12 +29,13 @@ class AsJson(logging.Formatter):
         return json.encode(line).decode()
 
 
-def set_up_logs(level: int = logging.INFO) -> None:
-    """Send everything through one stream."""
+def set_up_logs() -> None:
+    """Send everything through one stream; RATKING_LOG=warning leaves the ordinary out."""
+    quiet = os.environ.get("RATKING_LOG", "") == "warning"
     stream = logging.StreamHandler()
     stream.setFormatter(AsJson())
     logging.basicConfig(level=logging.WARNING, handlers=[stream], force=True)
-    LOG.setLevel(level)
+    LOG.setLevel(logging.WARNING if quiet else logging.INFO)
 
 
 def note_request(message: Message, scope: Scope) -> None:

@@ -9,9 +9,10 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ratking.server import chatting, play
 from ratking.server.archive import position, record_text
+from ratking.server.lens import LENSES, look_through
 from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
 from ratking.server.refusals import Refusal
-from ratking.server.replies import Accepted, ChatLine, JobInfo, View
+from ratking.server.replies import Accepted, ChatLine, JobInfo, RegionRisk, View
 from ratking.server.table import OVER, PLAYING
 from ratking.server.wire import Answers, Say, TakeBack
 
@@ -46,9 +47,9 @@ async def undo(
 
 
 @get("/phrases", responses=REFUSALS)
-async def phrases() -> dict[str, str]:
+async def phrases(guest: TheGuest) -> dict[str, str]:
     """List the quick phrases of the chat."""
-    return chatting.phrases()
+    return chatting.phrases(guest.language)
 
 
 @post("/tables/{table_id:str}/chat", responses=REFUSALS)
@@ -102,7 +103,24 @@ async def hints(
     if table.status != PLAYING or number not in match.open_seats():
         raise Refusal("not_now", "You are not asked anything now.")
     seen = match.game.to_json(match.game.observe(match.state, number).table)
-    return await jobs.ask("hints", {"name": match.game.name, "table": seen, "seat": number})
+    facts = {"name": match.game.name, "table": seen, "seat": number, "language": guest.language}
+    return await jobs.ask("hints", facts)
+
+
+@get("/tables/{table_id:str}/risk", responses=REFUSALS)
+async def risk(
+    table_id: TableId, house: TheHouse, guest: TheGuest, seat: Seat = None
+) -> list[RegionRisk]:
+    """See what the plague would do to every region now, from what I may know."""
+    table = await house.table(table_id)
+    viewer = guest.viewer(table, seat)
+    match = table.match
+    if match.game.name not in LENSES:
+        raise Refusal("off", "This game has no risk lens.")
+    if table.status != PLAYING:
+        raise Refusal("not_now", "No game is being played here now.")
+    seen = match.game.to_json(match.game.observe(match.state, viewer).table)
+    return await house.thinkers.ask(look_through, match.game.name, seen)
 
 
 @post("/tables/{table_id:str}/analysis", responses=REFUSALS)
@@ -112,7 +130,8 @@ async def analysis(table_id: TableId, house: TheHouse, guest: TheGuest, jobs: Th
     guest.viewer(table, None)
     if table.status != OVER:
         raise Refusal("not_now", "A game is analysed when it is over.")
-    return await jobs.ask("analysis", {"record": await record_text(house, table)})
+    facts = {"record": await record_text(house, table), "language": guest.language}
+    return await jobs.ask("analysis", facts)
 
 
 @get("/jobs/{job_id:str}", responses=REFUSALS)
@@ -131,6 +150,7 @@ PLAY_ROUTES = [
     record,
     replay,
     hints,
+    risk,
     analysis,
     job,
 ]

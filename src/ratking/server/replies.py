@@ -16,6 +16,15 @@ class Refused(Struct, frozen=True):
     sentence: str
 
 
+class ItemInfo(Struct, frozen=True):
+    """One thing to pick for an own list: what to send, its name, its text, its class."""
+
+    name: str
+    title: str
+    text: str
+    group: str
+
+
 class OptionInfo(Struct, frozen=True):
     """One thing to choose before a game."""
 
@@ -23,6 +32,7 @@ class OptionInfo(Struct, frozen=True):
     about: str
     default: Any
     choices: list[str]
+    items: list[ItemInfo]
 
 
 class GameInfo(Struct, frozen=True):
@@ -68,6 +78,7 @@ class TableInfo(Struct, frozen=True):
     host: bool
     promise: str
     rematch: str | None
+    asked: list[int]
     created: float
 
 
@@ -94,11 +105,12 @@ class Accepted(Struct, frozen=True):
 
 
 class AnswerInfo(Struct, frozen=True):
-    """One answer: what to send, what to show, and which things on the board it touches."""
+    """One answer: what to send, what to show, which things it touches, and what it would do."""
 
     choice: int
     label: str
     touch: list[str]
+    preview: dict[str, Any]
 
 
 class QuestionInfo(Struct, frozen=True):
@@ -112,6 +124,40 @@ class QuestionInfo(Struct, frozen=True):
     prompt: str
     explanation: str
     answers: list[AnswerInfo]
+    rules: list[str]
+
+
+class TextInfo(Struct, frozen=True):
+    """A thing of a game, by the id that answers touch: its name, its text and its rules."""
+
+    id: str
+    name: str
+    text: str
+    rules: list[str]
+
+
+class RuleInfo(Struct, frozen=True):
+    """One numbered rule."""
+
+    number: str
+    text: str
+
+
+class RuleSection(Struct, frozen=True):
+    """A heading and the rules under it."""
+
+    title: str
+    rules: list[RuleInfo]
+
+
+class RuleBook(Struct, frozen=True):
+    """The rules of a game in one language."""
+
+    game: str
+    language: str
+    title: str
+    introduction: list[str]
+    sections: list[RuleSection]
 
 
 class Told(Struct, frozen=True):
@@ -157,6 +203,14 @@ class View(Struct, frozen=True):
     clocks: dict[str, float]
     can_undo: bool
     outcome: OutcomeInfo | None
+
+
+class RegionRisk(Struct, frozen=True):
+    """If the plague came to a region now: the chance of an outbreak, and each seat's dead."""
+
+    region: int
+    outbreak: float
+    losses: list[float]
 
 
 class ChatLine(Struct, frozen=True):

@@ -12,6 +12,8 @@ from msgspec import Struct
 from ratking.core.errors import BadOption
 
 FILE: Final = "tables.sqlite3"
+PAGES: Final = Path(__file__).parent.parent / "pages"
+"""Where the build puts the pages of the browser table."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -55,7 +57,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         admin_key=env.get("RATKING_ADMIN_KEY", ""),
         secure_cookies=env.get("RATKING_SECURE_COOKIES", "") == "1",
         sweep=_number(env, "RATKING_SWEEP", 1),
-        static=env.get("RATKING_STATIC", ""),
+        static=env.get("RATKING_STATIC") or str(PAGES),
     )
 
 

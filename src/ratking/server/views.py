@@ -10,7 +10,7 @@ from ratking.core.game import Game
 from ratking.core.luck import promise
 from ratking.core.question import NOBODY
 from ratking.server.boxes import shared_words
-from ratking.server.match import FORCED, PERSON, Match, Step
+from ratking.server.match import FORCED, PERSON, Step
 from ratking.server.replies import (
     AnswerInfo,
     OutcomeInfo,
@@ -21,17 +21,19 @@ from ratking.server.replies import (
     Told,
     View,
 )
-from ratking.server.table import OPEN, Table
+from ratking.server.table import OPEN, PLAYING, Table
 from ratking.text import Words
 
 
 class Looking:
     """One viewer's eyes on one game, in one language."""
 
-    def __init__(self, match: Match, viewer: int, language: str) -> None:
+    def __init__(self, table: Table, viewer: int, language: str) -> None:
+        match = table.match
         self.match = match
         self.viewer = viewer
-        self.words = shared_words(match.game.name, language)
+        names = [seat.name for seat in table.seats]
+        self.words = shared_words(match.game.name, language).named(names)
         self.table: Any = match.game.observe(match.state, viewer).table
 
     def question(self, seat: int) -> QuestionInfo:
@@ -51,10 +53,18 @@ class Looking:
                     choice,
                     self.words.label(self.table, asked, choice),
                     self.words.touch(self.table, asked, choice),
+                    self.words.preview(self.table, asked, choice),
                 )
                 for choice in game.answers(state, seat)
             ],
+            rules=list(self.words.rules(asked)),
         )
+
+    def observation(self) -> dict[str, Any]:
+        """Show the table, with what a board should not have to work out."""
+        seen = self.match.game.to_json(self.table)
+        facts = self.words.facts(self.table)
+        return seen | {"facts": facts} if facts else seen
 
     def step(self, step: Step) -> StepInfo:
         """Tell a step as the viewer may hear it."""
@@ -99,7 +109,7 @@ def view(
 ) -> View:
     """Show a table to a seat or to a spectator (NOBODY)."""
     match = table.match
-    looking = Looking(match, viewer, language)
+    looking = Looking(table, viewer, language)
     playing = table.status != OPEN
     asked = match.game.open_seats(looking.table) if playing else []
     heard = [looking.step(step) for step in steps if step.seen_by(viewer)]
@@ -109,7 +119,7 @@ def view(
         seat=None if viewer == NOBODY else viewer,
         version=match.version(viewer),
         status=table.status,
-        observation=match.game.to_json(looking.table) if with_observation else None,
+        observation=looking.observation() if with_observation else None,
         open=asked,
         questions=[looking.question(viewer)] if mine else [],
         steps=[step for step in heard if step.version > since],
@@ -130,9 +140,10 @@ def _clocks(table: Table, viewer: int, asked: list[int]) -> dict[str, float]:
     return {str(seat): table.clocks[seat] for seat in shown if seat in table.clocks}
 
 
-def table_info(table: Table, mine: list[int], is_host: bool) -> TableInfo:
+def table_info(table: Table, mine: list[int], is_host: bool, language: str) -> TableInfo:
     """Show a table as everybody sees it."""
     wishes = table.wishes
+    words = shared_words(table.match.game.name, language)
     return TableInfo(
         id=table.id,
         name=table.name,
@@ -140,7 +151,7 @@ def table_info(table: Table, mine: list[int], is_host: bool) -> TableInfo:
         title=table.match.game.title,
         status=table.status,
         options=table.options,
-        seats=[_seat_info(table, seat, seat in mine) for seat in range(len(table.seats))],
+        seats=[_seat_info(table, words, seat, seat in mine) for seat in range(len(table.seats))],
         clock=wishes.clock,
         public=table.public,
         spectators=wishes.spectators,
@@ -150,15 +161,24 @@ def table_info(table: Table, mine: list[int], is_host: bool) -> TableInfo:
         host=is_host,
         promise=promise(table.match.luck.secret),
         rematch=table.rematch,
+        asked=_asked(table),
         created=table.created,
     )
 
 
-def _seat_info(table: Table, number: int, mine: bool) -> SeatInfo:
+def _asked(table: Table) -> list[int]:
+    """List the seats that everybody knows are asked."""
+    if table.status != PLAYING:
+        return []
+    game, state = table.match.game, table.match.state
+    return game.open_seats(game.observe(state, NOBODY).table)
+
+
+def _seat_info(table: Table, words: Words, number: int, mine: bool) -> SeatInfo:
     seat = table.seats[number]
     return SeatInfo(
         seat=number,
-        colour=shared_words(table.match.game.name, "en").seat(number),
+        colour=words.colour(number),
         kind=seat.kind,
         name=seat.name,
         level=seat.level,

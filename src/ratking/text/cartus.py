@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from typing import Any
 
 from ratking.core.event import HIDDEN, Event
 from ratking.core.game import Outcome
@@ -11,6 +12,7 @@ from ratking.games.cartus.enter import PASS_THE_TURN
 from ratking.games.cartus.pieces import COPIES, STOP, UNDEALT
 from ratking.games.cartus.specials import SPECIALS
 from ratking.games.cartus.state import CartusState
+from ratking.text.cartus_board import facts, most_to_discard, touch
 from ratking.text.cartus_names import CartusNames
 from ratking.text.say import message_name, sentence
 from ratking.text.words import Facts
@@ -34,23 +36,25 @@ class CartusWords(CartusNames):
     def _about(self, table: CartusState, question: Question) -> Facts:
         """Gather what a question may speak of."""
         kind, about, picks = question.kind.name, question.about, question.picks
-        facts: Facts = {"count": about}
+        said: Facts = {"count": about}
         if kind == "lay":
-            facts["building"] = self._at(table, table.place[question.seat])
-            facts["count"] = table.laid_size[question.seat]
+            said |= self._at(table, table.place[question.seat])
+            said["count"] = table.laid_size[question.seat]
+        elif kind == "discard_for_rat":
+            said["count"] = most_to_discard(table, question)
         elif kind == "give":
-            facts["receiver"] = self.seat(picks[0])
+            said["receiver"] = self.seat(picks[0])
         elif kind == "choose_victim":
-            facts["special"] = self.card(SPECIALS[about].card)
+            said["special"] = self.card(SPECIALS[about].card)
         elif kind == "use_action":
-            facts["building"] = self._at(table, about)
-            facts["premium"] = "yes" if picks[0] else "no"
+            said |= self._at(table, about)
+            said["premium"] = "yes" if picks[0] else "no"
         elif kind == "deal_nun_card":
-            facts["count"] = about + 1
-        return facts
+            said["count"] = about + 1
+        return said
 
-    def _at(self, table: CartusState, place: int) -> str:
-        return self.building(table.row[place] // COPIES)
+    def _at(self, table: CartusState, place: int) -> Facts:
+        return self.building_facts(table.row[place] // COPIES)
 
     # Answers.
 
@@ -71,13 +75,20 @@ class CartusWords(CartusNames):
             return self._building_card(table, choice)
         return self.say("answer-stop") if choice == STOP else sentence(self.card(choice))
 
+    def touch(self, table: CartusState, question: Question, choice: int) -> list[str]:
+        """Name the cards, buildings, tracks, rats and seats that an answer is about."""
+        return touch(table, question, choice)
+
+    def facts(self, table: CartusState) -> dict[str, Any]:
+        """List what is printed on the cards in play, and what the rules count at this moment."""
+        return facts(table)
+
     def _place(self, table: CartusState, question: Question, place: int) -> str:
         if question.kind.name == "enter":
             if place == PASS_THE_TURN:
                 return self.say("answer-pass")
             inside = sum(1 for other in table.place if other == place)
-            facts: Facts = {"building": self._at(table, place), "place": place + 1}
-            return self.say("answer-enter", count=inside, **facts)
+            return self.say("answer-enter", count=inside, place=place + 1, **self._at(table, place))
         return self._building_card(table, table.row[place])
 
     def _building_card(self, table: CartusState, card: int) -> str:
@@ -110,8 +121,7 @@ class CartusWords(CartusNames):
         if name == "card":
             return {"known": "no" if value == HIDDEN else "yes", "card": self.card(value)}
         if name == "building_card":
-            building = self.building(value // COPIES)
-            return {"building": building, "supply": self.supply(table, value)}
+            return self.building_facts(value // COPIES) | {"supply": self.supply(table, value)}
         if name == "family":
             return {"family": self.family(value)}
         if name in ("place", "nun_place"):

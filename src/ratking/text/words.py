@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from copy import copy
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, NamedTuple, Self
 
 from ratking.core.event import Event
 from ratking.core.game import Outcome
@@ -10,17 +14,56 @@ from ratking.core.question import Question
 from ratking.text.say import Say
 
 Facts = dict[str, str | int]
+Preview = dict[str, int | list[int]]
+
+
+class Item(NamedTuple):
+    """One thing that can be picked before a game: what to send, its name, its text, its class."""
+
+    name: str
+    title: str
+    text: str
+    group: str
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something with a name and a text; its id is what `touch` calls it."""
+
+    id: str
+    name: str
+    text: str
+    rules: tuple[str, ...]
 
 
 class Words:
     """The words of one game in one language; a table is a state as the reader may see it."""
 
+    limits: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    """For every kind of question the numbers of the rules that limit its answers."""
+
     def __init__(self, say: Say) -> None:
         self.say = say
+        self.names: list[str] = []
+
+    def named(self, names: list[str]) -> Self:
+        """Call seats after the people who sit there; an empty name leaves the colour."""
+        twin = copy(self)
+        twin.names = names
+        return twin
+
+    def colour(self, seat: int) -> str:
+        """Name a seat by its colour."""
+        return self.say(f"seat-{seat}")
 
     def seat(self, seat: int) -> str:
-        """Name a seat."""
-        raise NotImplementedError
+        """Name a seat after who sits there, or by its colour."""
+        known = self.names[seat] if seat < len(self.names) else ""
+        return known or self.colour(seat)
+
+    def items(self, option: str) -> list[Item]:
+        """List what an own list for an option is picked from; most options have none."""
+        return []
 
     def letter(self, seat: int) -> str:
         """Mark a seat with one letter."""
@@ -42,12 +85,28 @@ class Words:
         """Name the things on the board that an answer is about; each is kind:number."""
         return [f"{question.kind.domain_in(table, question)}:{choice}"]
 
+    def facts(self, table: Any) -> dict[str, Any]:
+        """List what a board shows besides the pieces: what is printed, and what the rules count."""
+        return {}
+
+    def preview(self, table: Any, question: Question, choice: int) -> Preview:
+        """List what an answer would do, as facts that a board can draw before it is given."""
+        return {}
+
     def told(self, table: Any, event: Event, reader: int | None) -> str:
         """Tell an event as a seat or a spectator (NOBODY) may know it; None reads everything."""
         raise NotImplementedError
 
     def result(self, table: Any, outcome: Outcome, reader: int | None) -> list[str]:
         """Tell how the game ended: why, who won, and every seat's points."""
+        raise NotImplementedError
+
+    def rules(self, question: Question) -> tuple[str, ...]:
+        """Number the rules that say what can be answered, and what cannot."""
+        return self.limits.get(question.kind.name, ())
+
+    def things(self) -> list[Thing]:
+        """List everything in the box that has a name and a text, with the rules that define it."""
         raise NotImplementedError
 
     def glossary(self, table: Any) -> dict[str, str]:

@@ -10,6 +10,7 @@ from ratking.core.event import HIDDEN, Event, event_from_json, event_to_json
 from ratking.core.question import NATURE, NOBODY
 from ratking.games.rattus import events as tell
 from ratking.games.rattus.state import RATS_EXHAUSTED, UNTAKEN
+from ratking.games.rattus.tokens import CHURCH, EVERYONE, MAJORITY, NO_CARD, ROYALTY
 from tests.games.rattus.table import COLOURS, RATTUS, play, table
 from tests.rules import rule
 
@@ -35,6 +36,7 @@ EVERY_EVENT: list[Event] = [
     tell.RatSeen(0, 3, 64),
     tell.RatRevealed(FRANCE, 0, 64),
     tell.OutbreakBegan(FRANCE, 64),
+    tell.SymbolCounted(0, FRANCE, EVERYONE, NO_CARD, 1),
     tell.LastTurnEnded(0, RATS_EXHAUSTED),
     tell.FinalTurnBegan(0),
     tell.LastPlagueBegan(0),
@@ -120,6 +122,9 @@ def test_a_turn_is_told() -> None:
     assert play(state, "rat limit 3 majority church royalty") == [
         tell.RatRevealed(FRANCE, 0, 23),
         tell.OutbreakBegan(FRANCE, 23),
+        tell.SymbolCounted(0, FRANCE, MAJORITY, NO_CARD, 1),
+        tell.SymbolCounted(0, FRANCE, CHURCH, MONK, 1),
+        tell.SymbolCounted(0, FRANCE, ROYALTY, KING, 1),
         tell.CitizensDied(0, FRANCE, 3),
     ]
     assert play(state, "rat limit 5 majority church magic") == [

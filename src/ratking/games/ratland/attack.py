@@ -50,10 +50,20 @@ def raids(state: RatlandState) -> list[Raid]:
     return found
 
 
+def attacked(state: RatlandState, seat: int, pipe: int) -> int:
+    """Name the neighbour at the other end of a pipe (RL-19)."""
+    return (seat + (1 if pipe == LEFT_PIPE else -1)) % state.box.players
+
+
+def guarding(state: RatlandState, pipe: int) -> int:
+    """Name the space that defends against a pipe (RL-20, RL-28)."""
+    return LEFT_PIPE + RIGHT_PIPE - pipe if state.box.players == 2 else PANTRY
+
+
 def _raid(state: RatlandState, seat: int, pipe: int) -> Raid:
-    players, other_pipe = state.box.players, LEFT_PIPE + RIGHT_PIPE - pipe
-    victim = (seat + (1 if pipe == LEFT_PIPE else -1)) % players  # RL-19
-    raid = Raid(seat, pipe, victim, other_pipe if players == 2 else PANTRY)  # RL-28
+    other_pipe = LEFT_PIPE + RIGHT_PIPE - pipe
+    victim = attacked(state, seat, pipe)
+    raid = Raid(seat, pipe, victim, guarding(state, pipe))
     rats = rats_in(state, seat, pipe)
     opened = is_open(state)
     raid.strength = rats + event_of(state).attack_bonus()

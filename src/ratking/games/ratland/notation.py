@@ -1,4 +1,7 @@
-"""A state of RatLand as plain data, with the names that are printed in the box."""
+"""A state of RatLand as plain data, with the names that are printed in the box.
+
+What is counted for those who look is written too; reading takes no notice of it.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from typing import Final
 
 from ratking.core.question import NOBODY
 from ratking.core.reading import question_to_json
+from ratking.games.ratland.counted import counted
 from ratking.games.ratland.options import options_of
 from ratking.games.ratland.pieces import AREAS, BOARD, CLAN_NAMES, COLOURS, EVENT_NAMES, SPACES
 from ratking.games.ratland.state import (
@@ -50,6 +54,7 @@ def to_json(state: RatlandState) -> dict[str, object]:
             "drawn": _pieces(state.drawn),
             "seats": [_seat(state, seat) for seat in range(box.players)],
             "pending": [question_to_json(question) for question in state.pending],
+            "counted": counted(state),
         }
     )
 

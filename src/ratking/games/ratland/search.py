@@ -33,18 +33,25 @@ class Search(Step[RatlandState]):
         ask(state, FILL_BAG, NOBODY)
 
 
+def pieces_for(state: RatlandState, area: int) -> list[int]:
+    """Add up the cards, and one of each colour present at a large table (RL-36 to RL-38)."""
+    pieces = [0] * KINDS_OF_CHEESE
+    for colour in range(KINDS_OF_CHEESE):
+        for card in state.food:
+            pieces[colour] += state.box.food[card][area][colour]
+        if pieces[colour] and state.box.one_more_of_each:
+            pieces[colour] += 1
+    return pieces
+
+
 class FillBag(Step[RatlandState]):
-    """The bag is filled as the food cards say (RL-33, RL-36 to RL-38)."""
+    """The bag is filled as the food cards say (RL-33)."""
 
     name = "fill_bag"
 
     def run(self, state: RatlandState, asked: Question) -> None:
-        """Add up the cards, and one of each colour present at a large table."""
-        for colour in range(KINDS_OF_CHEESE):
-            count = 0
-            for card in state.food:
-                count += state.box.food[card][state.area][colour]
-            state.bag[colour] = count + (1 if count and state.box.one_more_of_each else 0)
+        """Then bribes, a fight and the draws follow."""
+        state.bag = pieces_for(state, state.area)
         if state.told is not None:
             state.told.append(tell.BagFilled(state.area, state.bag[:]))
         state.turn = 0

@@ -36,6 +36,7 @@ class Tables:
         self.start_rats = _number(start.get("rats"), "upkeep.json: rats at the start", 0, 14)
         self.start_cheese = _number(start.get("cheese"), "upkeep.json: cheese at the start", 0, 20)
         self.upkeep = _upkeep(upkeep, 2 * self.rats)
+        self.feeding: object = upkeep["upkeep"]
 
 
 def load_tables(folder: Path | None = None) -> Tables:

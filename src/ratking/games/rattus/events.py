@@ -152,6 +152,20 @@ class OutbreakBegan(Event):
 
 
 @dataclass(frozen=True)
+class SymbolCounted(Event):
+    """A symbol of the rat was counted against a seat: for majority, for a class card, or for all.
+
+    The symbol is the number of a class, MAJORITY or EVERYONE; only a class names a card.
+    """
+
+    seat: int
+    region: int
+    symbol: int
+    card: int
+    count: int
+
+
+@dataclass(frozen=True)
 class LastTurnEnded(Event):
     """The last regular turn was over; the ending says why."""
 
@@ -316,9 +330,9 @@ EVENTS: dict[str, type[Event]] = {
     for event in (
         CardChosen, PlagueMoved, CaravanMoved, TurnBegan, CitizensPlaced, CitizensMoved,
         CitizenSaved, CitizensDied, CardTaken, CardUsed, RatAdded, RatMoved, RatsSwapped, RatSeen,
-        RatRevealed, OutbreakBegan, LastTurnEnded, FinalTurnBegan, LastPlagueBegan,
-        PotionsDrunk, DiplomatSent, PotionGiven, CitizenStored, CitizensReleased, BishopPlaced,
-        NunPlaced, WallBuilt, RegionCardDrawn, RegionCardKept, RegionCardShown,
+        RatRevealed, OutbreakBegan, SymbolCounted, LastTurnEnded, FinalTurnBegan,
+        LastPlagueBegan, PotionsDrunk, DiplomatSent, PotionGiven, CitizenStored, CitizensReleased,
+        BishopPlaced, NunPlaced, WallBuilt, RegionCardDrawn, RegionCardKept, RegionCardShown,
         RegionCardDiscarded, RegionCardPlayed, RegionDeckShuffled, RegionChosen,
     )
 }  # fmt: skip

@@ -20,6 +20,7 @@ from ratking.games.rattus.state import (
     RattusState,
     citizens_of,
 )
+from ratking.games.rattus.tokens import EVERYONE, MAJORITY, NO_CARD
 from ratking.games.rattus.verbs import add_rat, kill_citizens, move_plague, reveal_rat
 from ratking.games.rattus.windows import OPEN_WINDOWS
 
@@ -227,14 +228,29 @@ class Suffer(Step[RattusState]):
 def losses(state: RattusState, region: int, number: int) -> list[int]:
     """Add up what a face asks of every seat: majority, class symbols, all (RB-24 to RB-26)."""
     face = state.box.faces[number]
-    lost = [face.everyone] * state.box.players
+    lost = [0] * state.box.players
     if face.majority:
         for seat in leaders(state, region):
             lost[seat] += face.majority
+            count_symbol(state, seat, region, MAJORITY, NO_CARD, face.majority)
     for card in state.cards:
-        if state.holder[card] >= 0 and not is_shielded(state, card):
-            lost[state.holder[card]] += face.symbols[FAMILY[card]]
+        count = face.symbols[FAMILY[card]]
+        if count and state.holder[card] >= 0 and not is_shielded(state, card):
+            lost[state.holder[card]] += count
+            count_symbol(state, state.holder[card], region, FAMILY[card], card, count)
+    if face.everyone:
+        for seat in range(state.box.players):
+            lost[seat] += face.everyone
+            count_symbol(state, seat, region, EVERYONE, NO_CARD, face.everyone)
     return lost
+
+
+def count_symbol(
+    state: RattusState, seat: int, region: int, symbol: int, card: int, count: int
+) -> None:
+    """Tell against whom a symbol counts, if anybody of that seat is there to die."""
+    if state.told is not None and citizens_of(state, seat, region):
+        state.told.append(tell.SymbolCounted(seat, region, symbol, card, count))
 
 
 MOVE_PLAGUE: Final = MovePlague()

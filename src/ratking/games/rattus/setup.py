@@ -30,6 +30,8 @@ from ratking.games.rattus.verbs import (
 ANY_CARDS: Final = 0
 ONE_PER_CLASS: Final = 1
 AFRICANUS_SET: Final = 2
+
+FIRST_CITIZENS: Final = 2
 PIED_PIPER_SET: Final = 3
 
 
@@ -147,7 +149,7 @@ class Settle(Kind[RattusState]):
 
     def answered(self, state: RattusState, asked: Question, choice: int) -> None:
         """Both go to the same region."""
-        place_citizens(state, asked.seat, choice, 2)
+        place_citizens(state, asked.seat, choice, FIRST_CITIZENS)
 
 
 class CaravanStarts(Step[RattusState]):

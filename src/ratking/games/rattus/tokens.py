@@ -12,6 +12,11 @@ CHIVALRY: Final = 3
 MAGIC: Final = 4
 ROYALTY: Final = 5
 ISLAMIC: Final = 6
+MAJORITY: Final = 7
+EVERYONE: Final = 8
+"""What a symbol stands for: a class, the most citizens in the region, or everybody there."""
+
+NO_CARD: Final = -1
 
 TOKENS: Final = 65
 STARTERS: Final = 17

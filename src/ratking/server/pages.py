@@ -1,0 +1,52 @@
+"""The pages of the browser table: one document for every page, and assets that never change."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.static_files import create_static_files_router
+
+PAGES: Final = ["/", "/watch", "/credits", "/new/{game:str}", "/t/{table:str}"]
+"""Everything that the browser draws from the same document; the rest is the protocol."""
+
+A_YEAR: Final = 365 * 24 * 3600
+
+
+def page_routes(folder: str) -> list[Any]:
+    """Serve the built pages of a folder, if it has any."""
+    if not has_pages(folder):
+        return []
+    assets = create_static_files_router(
+        "/assets",
+        [Path(folder) / "assets"],
+        cache_control=CacheControlHeader(public=True, max_age=A_YEAR, immutable=True),
+        include_in_schema=False,
+    )
+
+    @get(PAGES, include_in_schema=False, sync_to_thread=False)
+    def page() -> Response[bytes]:
+        """Every page is the same document; what it shows is decided in the browser."""
+        return document(folder, 200)
+
+    return [page, assets]
+
+
+def has_pages(folder: str) -> bool:
+    """Say whether pages were built into a folder."""
+    return bool(folder) and (Path(folder) / "index.html").is_file()
+
+
+def document(folder: str, status: int) -> Response[bytes]:
+    """Read the document; it names the assets, so it must never be old."""
+    text = (Path(folder) / "index.html").read_bytes()
+    return Response(
+        text, status_code=status, media_type="text/html", headers={"cache-control": "no-cache"}
+    )
+
+
+def wants_page(request: Request[Any, Any, Any]) -> bool:
+    """Say whether somebody typed an address into a browser."""
+    return request.method == "GET" and "text/html" in request.headers.get("accept", "")

@@ -1,0 +1,83 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.running import Server
+from tests.servers import program
+
+ROOT = Path(__file__).parent.parent.parent
+PAGES = ROOT / "src" / "ratking" / "pages"
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+QUIET = ("the server responded with a status of 40", "WebSocket connection to", "ERR_CONNECTION")
+"""What the browser itself notes about a refusal, or about a server that is away."""
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def pages() -> Path:
+    """The pages as they are shipped."""
+    if not (PAGES / "index.html").exists():
+        subprocess.run([sys.executable, "-m", "tools.pages"], cwd=ROOT, check=True)
+    return PAGES
+
+
+@pytest.fixture(scope="session")
+def server(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("tables")
+    running = Server({"RATKING_DATA": str(folder), "RATKING_STATIC": str(pages)})
+    yield running
+    faults = running.faults()
+    running.stop()
+    assert faults == []
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium; as root it runs without its sandbox."""
+    found = program("chromium")
+    assert found is not None, "python -m tests.servers installs Chromium"
+    words = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as play:
+        opened = play.chromium.launch(executable_path=found, args=words)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Open a page in a browser of its own; in the end no console may have complained."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(path: str = "/", size: dict[str, int] = DESKTOP, theme: str = "light") -> Page:
+        context = browser.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            has_touch=size["width"] < 700,
+        )
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda said: note(said.type, said.text))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(server.url + path)
+        return page
+
+    def note(kind: str, text: str) -> None:
+        if kind == "error" and not any(known in text for known in QUIET):
+            complaints.append(text)
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,105 @@
+"""Somebody at a table in the browser, who can only click and type."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Locator, Page
+
+GAMES = {"rattus": "Rattus", "cartus": "Rattus Cartus", "ratland": "RatLand"}
+WAITING = """seen => {
+  const prompt = document.querySelector(".prompt");
+  if (document.querySelector("dialog[open] table")) return true;
+  return prompt && prompt.classList.contains("asks") && prompt.dataset.version !== seen;
+}"""
+
+
+class Person:
+    """Plays by clicks, choosing at random."""
+
+    def __init__(self, page: Page, seed: str) -> None:
+        self.page = page
+        self.luck = Random(seed)
+        self.seen = ""
+
+    def deal(self, game: str) -> None:
+        """One click on the home page."""
+        name = f"Play {GAMES[game]} against bots"
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt")
+
+    @property
+    def answers(self) -> Locator:
+        return self.page.locator(".answers button")
+
+    def is_asked(self) -> bool:
+        """Wait until there is a new question; no question comes after the end."""
+        self.page.wait_for_function(WAITING, arg=self.seen)
+        if self.page.locator("dialog[open] table").count():
+            return False
+        self.seen = self.prompt.get_attribute("data-version") or ""
+        return True
+
+    def answer(self) -> None:
+        """Click one of the answers, and confirm it where that is asked."""
+        count = self.answers.count()
+        if count == 0:
+            self.use_controls()
+            return
+        self.answers.nth(self.luck.randrange(count)).click()
+        self.confirm()
+
+    def confirm(self) -> None:
+        """On a phone the first tap shows what an answer would do."""
+        if self.page.locator(".confirm").count():
+            self.page.locator(".confirm").click()
+
+    def use_controls(self) -> None:
+        """Where a box has its own controls: deal out rats, or take up cards, and send them."""
+        if self.page.locator(".controls .ready").count():
+            self.deal_out_rats()
+        else:
+            self.take_up_cards()
+
+    def deal_out_rats(self) -> None:
+        """Send rats away one by one, the first time; later the same way as before."""
+        again = self.page.get_by_role("button", name="As last round")
+        if again.is_enabled():
+            again.click()
+        more = self.page.locator(".stepper button:last-of-type:enabled")
+        while self.page.locator(".controls .ready[aria-disabled=true]").count():
+            more.nth(self.luck.randrange(more.count())).click()
+        self.page.locator(".controls .ready").click()
+
+    def take_up_cards(self) -> None:
+        """Take cards of the hand until they may go."""
+        send = self.page.locator(".controls .primary")
+        cards = self.page.locator(".hand button[aria-pressed=false]:enabled")
+        cards.nth(self.luck.randrange(cards.count())).click()
+        while send.is_disabled():
+            cards.first.click()
+        send.click()
+
+    def is_waited_for(self) -> bool:
+        """See whether there is a new question, without waiting long."""
+        self.page.wait_for_timeout(20)
+        found = self.page.evaluate(WAITING, self.seen)
+        if not found or self.page.locator("dialog[open] table").count():
+            return False
+        self.seen = self.prompt.get_attribute("data-version") or ""
+        return True
+
+    def focused(self) -> str:
+        """Name what the keyboard is at."""
+        name: str = self.page.evaluate(
+            "document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText"
+        )
+        return name
+
+    def play_to_the_end(self) -> None:
+        """Answer until the result is shown."""
+        while self.is_asked():
+            self.answer()

@@ -1,0 +1,167 @@
+"""The pages around the table: what they hold, how heavy they are, and whether all can use them."""
+
+from __future__ import annotations
+
+import gzip
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, ROOT, Visit
+from tests.browser.person import GAMES, Person
+from tests.server.running import Server
+
+MOST_BYTES = 400_000
+FONTS = (".woff", ".woff2")
+AXE = ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js"
+PATHS = {
+    "home": "/",
+    "set up rattus": "/new/rattus",
+    "set up cartus": "/new/cartus",
+    "set up ratland": "/new/ratland",
+    "watch": "/watch",
+    "credits": "/credits",
+    "missing": "/no-such-page",
+}
+
+
+def violations(page: Page) -> list[str]:
+    """Ask axe what is seriously wrong on a page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run()")
+    return [
+        f"{one['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", PATHS)
+def test_everybody_can_use_a_page(visit: Visit, name: str, theme: str) -> None:
+    page = visit(PATHS[name], DESKTOP, theme)
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_can_use_a_table(
+    visit: Visit, game: str, size: dict[str, int], theme: str
+) -> None:
+    person = Person(visit("/", size, theme), f"axe {game}")
+    person.deal(game)
+    for _ in range(4):
+        assert person.is_asked()
+        person.answer()
+    assert person.is_asked()
+    assert violations(person.page) == []
+
+
+def test_three_clicks_and_a_second_lead_to_the_first_decision(visit: Visit) -> None:
+    page = visit("/")
+    started = time.monotonic()
+    Person(page, "quick").deal("rattus")
+    page.locator(".asks").wait_for()
+    assert time.monotonic() - started < 5, "one click, and far less than this on an idle machine"
+
+
+def test_the_home_page_needs_no_scrolling(visit: Visit) -> None:
+    page = visit("/")
+    expect(page.get_by_role("heading", name="RatLand")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight") <= DESKTOP["height"]
+
+
+@pytest.mark.parametrize("path", [*PATHS.values()])
+def test_nothing_sticks_out_of_a_phone(visit: Visit, path: str) -> None:
+    page = visit(path, PHONE)
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_an_open_table_is_continued_from_the_home_page(visit: Visit) -> None:
+    person = Person(visit("/"), "again")
+    person.deal("cartus")
+    assert person.is_asked()
+    table = person.page.url
+    person.page.get_by_role("link", name="ratking: home page").click()
+    waiting = person.page.get_by_role("region", name="Continue")
+    expect(waiting.get_by_text("your turn")).to_be_visible()
+    waiting.get_by_role("link", name="Resume").click()
+    assert person.page.url == table
+    person.seen = ""
+    assert person.is_asked()
+
+
+def test_a_table_with_own_cards_is_set_up(visit: Visit) -> None:
+    page = visit("/new/rattus")
+    page.get_by_label("Your own list").check()
+    for card in ("Peasant", "Monk", "Baker", "Witch", "King"):
+        page.get_by_role("checkbox", name=card).first.check()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("alert")).to_contain_text("6 different cards are needed, not 5")
+    page.get_by_role("checkbox", name="Knight").first.check()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".prompt")).to_be_visible()
+
+
+def test_surprise_me_chooses_something_that_can_be_played(visit: Visit) -> None:
+    page = visit("/new/ratland")
+    page.get_by_role("button", name="Surprise me").click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".prompt")).to_be_visible()
+
+
+def test_night_is_chosen_and_remembered(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Night look").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+
+
+def test_a_public_table_can_be_watched(visit: Visit) -> None:
+    host = visit("/new/rattus")
+    host.get_by_label("Public table").check()
+    host.get_by_role("button", name="Start the game").click()
+    expect(host.locator(".prompt")).to_be_visible()
+    stranger = visit("/watch")
+    stranger.get_by_role("link", name="Look on").first.click()
+    expect(stranger.get_by_text("You are watching")).to_be_visible()
+
+
+def test_the_client_is_light(pages: Path) -> None:
+    parts = [part for part in pages.rglob("*") if part.is_file() and part.suffix not in FONTS]
+    weight = sum(len(gzip.compress(part.read_bytes())) for part in parts)
+    assert weight < MOST_BYTES
+
+
+def test_assets_are_kept_for_long_and_the_document_is_not(server: Server, pages: Path) -> None:
+    asset = next((pages / "assets").glob("*.js")).name
+    kept = httpx.get(f"{server.url}/assets/{asset}").headers["cache-control"]
+    assert "immutable" in kept
+    assert "max-age=31536000" in kept
+    fresh = httpx.get(f"{server.url}/t/some-table")
+    assert fresh.headers["cache-control"] == "no-cache"
+    assert fresh.headers["content-type"].startswith("text/html")
+
+
+def test_a_program_gets_its_refusal_as_data_and_a_person_gets_a_page(server: Server) -> None:
+    asked = httpx.get(f"{server.url}/no-such-page")
+    assert asked.json()["code"] == "unknown"
+    typed = httpx.get(f"{server.url}/no-such-page", headers={"accept": "text/html"})
+    assert typed.status_code == 404
+    assert "<title>ratking</title>" in typed.text
+
+
+def test_nothing_comes_from_another_host(pages: Path) -> None:
+    for part in pages.rglob("*.html"):
+        text = part.read_text(encoding="utf-8")
+        assert "http://" not in text
+        assert "https://" not in text

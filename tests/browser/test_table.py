@@ -1,0 +1,146 @@
+"""What one person can do at a table besides answering."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.person import Person
+from tests.server.running import Server
+
+
+@pytest.fixture
+def table(visit: Visit) -> Person:
+    person = Person(visit("/"), "table")
+    person.deal("rattus")
+    assert person.is_asked()
+    return person
+
+
+def log_of(page: Page) -> list[str]:
+    return page.get_by_role("list", name="Log").get_by_role("button").all_inner_texts()
+
+
+def test_a_game_of_rattus_is_played_by_keyboard_alone(visit: Visit) -> None:
+    person = Person(visit("/"), "keyboard")
+    keys = person.page.keyboard
+    for _ in range(20):
+        keys.press("Tab")
+        if "Play Rattus against bots" in person.focused():
+            break
+    keys.press("Enter")
+    while person.is_asked():
+        steps = person.luck.randrange(min(person.answers.count(), 12))
+        if person.luck.random() < 0.5 and steps < 9:
+            keys.press(str(steps + 1))
+        else:
+            for _ in range(steps + 1):
+                keys.press("ArrowRight")
+            keys.press("Enter")
+    expect(person.page.get_by_role("dialog", name="Result")).to_be_visible()
+
+
+def test_pointing_at_an_answer_shows_it_and_escape_lets_go(table: Person) -> None:
+    table.page.keyboard.press("ArrowRight")
+    expect(table.answers.first).to_be_focused()
+    expect(table.answers.first).to_have_class("button answer pointed")
+    table.page.keyboard.press("Escape")
+    expect(table.answers.first).not_to_be_focused()
+    assert table.page.locator(".pointed").count() == 0
+
+
+def test_an_answer_is_taken_back(table: Person) -> None:
+    while True:
+        before = log_of(table.page)
+        prompt = table.prompt.get_by_role("heading").inner_text()
+        table.answers.first.click()
+        assert table.is_asked()
+        undo = table.page.get_by_role("button", name="Undo")
+        if undo.count():
+            break
+    undo.click()
+    expect(table.prompt.get_by_role("heading")).to_have_text(prompt)
+    assert log_of(table.page) == before
+
+
+def test_the_bot_gives_three_hints_and_one_can_be_taken(table: Person) -> None:
+    table.page.get_by_role("button", name="Hint").click()
+    hints = table.page.get_by_role("region", name="Hint").get_by_role("button")
+    expect(hints).to_have_count(3)
+    hints.first.click()
+    assert table.is_asked()
+
+
+def test_the_log_leads_back_to_a_position_and_live_returns(table: Person) -> None:
+    for _ in range(3):
+        table.answer()
+        assert table.is_asked()
+    table.page.get_by_role("list", name="Log").get_by_role("button").first.click()
+    expect(table.prompt.get_by_role("heading")).to_have_text("An earlier position")
+    expect(table.answers).to_have_count(0)
+    table.page.get_by_role("button", name="live").click()
+    expect(table.answers.first).to_be_visible()
+
+
+def test_the_scrubber_goes_back_step_by_step(table: Person) -> None:
+    table.answer()
+    assert table.is_asked()
+    table.page.get_by_role("button", name="One step back").click()
+    expect(table.prompt.get_by_role("heading")).to_have_text("An earlier position")
+    table.page.get_by_role("button", name="One step on").click()
+    expect(table.answers.first).to_be_visible()
+
+
+def test_a_bot_takes_the_seat_and_hands_it_back(table: Person) -> None:
+    page = table.page
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.get_by_role("button", name="Take the seat back").or_(
+        page.get_by_role("dialog", name="Result")
+    ).first.wait_for()
+    if page.get_by_role("button", name="Take the seat back").count():
+        page.get_by_role("button", name="Take the seat back").click()
+        assert table.is_asked() in (True, False)
+
+
+def test_something_is_said_and_heard(table: Person) -> None:
+    page = table.page
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("button", name="Good luck!").click()
+    page.get_by_label("Say something").fill("<b>hello</b>")
+    page.keyboard.press("Enter")
+    lines = page.get_by_role("list", name="Chat").get_by_role("listitem")
+    expect(lines).to_have_count(2)
+    expect(lines.last).to_contain_text("<b>hello</b>")
+
+
+def test_a_screen_reader_hears_what_happens(table: Person) -> None:
+    table.answer()
+    assert table.is_asked()
+    spoken = table.page.locator("[aria-live=polite]").inner_text()
+    assert spoken == log_of(table.page)[-1]
+
+
+def test_a_server_that_is_away_is_a_calm_message_and_comes_back(
+    table: Person, server: Server
+) -> None:
+    server.kill()
+    heading = table.prompt.get_by_role("heading")
+    expect(heading).to_have_text("The server is away for a moment")
+    server.start()
+    expect(heading).not_to_have_text("The server is away for a moment", timeout=20_000)
+    expect(table.answers.first).to_be_visible()
+    table.answer()
+    assert table.is_asked()
+
+
+def test_after_the_game_the_same_people_play_again(visit: Visit) -> None:
+    person = Person(visit("/"), "again")
+    person.deal("ratland")
+    person.play_to_the_end()
+    before = person.page.url
+    person.page.get_by_role("button", name="Play again").click()
+    person.page.wait_for_url(lambda url: url != before and "/t/" in url)
+    person.seen = ""
+    assert person.is_asked()

@@ -1,0 +1,54 @@
+"""The words on the board of Rattus Cartus in the browser are those that it says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ratking.games.cartus.pieces import BUILDINGS, FAMILIES, OTHERS
+from ratking.text.cartus_names import building_message
+from tests.text.files import LANGUAGES, TEXT, listed
+
+BOARD = Path(__file__).parents[2] / "ui" / "src" / "boxes" / "cartus"
+SAID = re.compile(r'say\(\s*"([^"]+)"')
+PICKED = ("lay", "give", "discard-for-rat")
+SPOKEN = [language for language in LANGUAGES if (TEXT / language / "browser_cartus.ftl").is_file()]
+
+
+def said_by_the_board() -> set[str]:
+    """Find what is said by its plain name, and put together what is said by parts."""
+    sources = [path.read_text(encoding="utf-8") for path in sorted(BOARD.iterdir())]
+    said = {name for source in sources for name in SAID.findall(source)}
+    said |= {f"hand-{kind}" for kind in PICKED} | {f"picks-{kind}" for kind in PICKED}
+    said |= {f"phase-{phase}" for phase in ("draw-buildings", "supplies", "enter", "resolve")}
+    said |= {f"deck-{name.lower()}" for name in OTHERS} | {f"family-{name}" for name in FAMILIES}
+    said |= {"building-premium", "building-standard"}
+    actions = [building_message(building).partition("-")[2] for building in range(BUILDINGS)]
+    for action in (*actions, "final"):
+        said |= {f"action-{action}.premium", f"action-{action}.standard"}
+    return said
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_no_word_of_the_board_is_missing(language: str) -> None:
+    known = {*listed(language, "browser_cartus"), *listed(language, "cartus")}
+    assert said_by_the_board() - known == set()
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_no_word_of_the_board_is_unused(language: str) -> None:
+    words = {
+        name
+        for name in listed(language, "browser_cartus")
+        if not re.fullmatch(r"action-[a-z-]+", name)
+    }
+    assert words - said_by_the_board() == set()
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_board_takes_no_name_that_the_pages_or_the_game_have(language: str) -> None:
+    mine = set(listed(language, "browser_cartus"))
+    others = {*listed(language, "browser"), *listed(language, "cartus")}
+    assert mine & others == set()

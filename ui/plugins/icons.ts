@@ -1,0 +1,38 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+/** Take from the icon set just the icons that the sources name: `game:rat`. */
+export function icons(folder: string): Plugin {
+  const id = "virtual:icons";
+  return {
+    name: "ratking-icons",
+    resolveId: (source) => (source === id ? "\0" + id : undefined),
+    load(source) {
+      if (source !== "\0" + id) return undefined;
+      return `export default ${JSON.stringify(bodies(named(folder)))};`;
+    },
+  };
+}
+
+function named(folder: string): Set<string> {
+  const found = new Set<string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(svelte|ts)$/.test(entry.name)) continue;
+    const text = readFileSync(join(entry.parentPath, entry.name), "utf8");
+    for (const match of text.matchAll(/\bgame:([a-z0-9-]+)/g)) found.add(match[1]);
+  }
+  return found;
+}
+
+function bodies(names: Set<string>): Record<string, string> {
+  const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
+  const found: Record<string, string> = {};
+  for (const name of [...names].sort()) {
+    const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
+    if (!icon) throw new Error(`There is no icon ${name} in the set.`);
+    found[name] = icon.body;
+  }
+  return found;
+}

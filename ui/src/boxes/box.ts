@@ -1,0 +1,68 @@
+/** What a box of a game brings to the table, and what the table gives it. No rules in here. */
+import type { Component } from "svelte";
+import type { AnswerInfo, QuestionInfo, SeatInfo, Told } from "$lib/api/types.ts";
+
+/** All that a board may know and do: it shows, and lets people touch what the server listed. */
+export interface Sitting<Observation = any> {
+  /** The table's id, for a board that asks the server for more (the risk lens). */
+  readonly table?: string;
+  /** The state as this viewer may know it; behind the latest one while events are shown. */
+  readonly observation: Observation;
+  readonly seats: readonly SeatInfo[];
+  /** My seat, or null for a spectator. */
+  readonly me: number | null;
+  /** The seats that are asked now. */
+  readonly open: readonly number[];
+  /** My open question, or null: nothing may be touched. */
+  readonly question: QuestionInfo | null;
+  /** The answer that is hovered or focused, wherever that happens: preview it. */
+  readonly pointed: AnswerInfo | null;
+  /** The event that is shown now, if any; `beat` grows with each one. */
+  readonly moment: Told | null;
+  readonly beat: number;
+  /** Milliseconds are multiplied by this; 0 means no movement at all. */
+  readonly pace: number;
+  /** The risk lens is on. */
+  readonly lens: boolean;
+  point(answer: AnswerInfo | null): void;
+  choose(answer: AnswerInfo): void;
+  /** Say several answers in a row, all or nothing (dealing out rats). */
+  chooseAll(choices: readonly number[]): void;
+  /** Open the text of a card, building, event, clan or token: a message of the game with `.text`. */
+  read(id: string): void;
+}
+
+export type Shown = Component<{ sitting: Sitting }>;
+
+/** A step of a turn for the bar at the top. */
+export interface Phase { readonly name: string; readonly when: "done" | "now" | "next" }
+
+/** One game: pieces of the table that only it can draw. */
+export interface Box {
+  readonly name: string;
+  /** The middle: fills the space it is given. */
+  readonly Board: Shown;
+  /** Left column below the seats, and right column above the log. */
+  readonly Beside: Shown;
+  readonly Aside: Shown;
+  /** What a seat's panel shows: counts and cards. */
+  readonly SeatFacts: Component<{ sitting: Sitting; seat: number }>;
+  /** What stands above the answers in the prompt: a revealed rat, chosen cards, a running sum. */
+  readonly Stage: Shown;
+  /** Replaces the list of answers when a list would be clumsy (dealing out rats), else null. */
+  readonly Controls: Shown | null;
+  /** Whether Controls serve this question; otherwise the plain list does. */
+  controls(sitting: Sitting): boolean;
+  /** The title of the prompt where the question or the event says it clumsily; null: as told. */
+  title?(sitting: Sitting): string | null;
+  /** Where the game stands: "Turn 23" and its phases. */
+  standing(sitting: Sitting): { title: string; phases: readonly Phase[] };
+  /** The board has a risk lens that can be turned on. */
+  readonly hasLens?: boolean;
+  /** How wide the right column is on a desktop where the usual 252 pixels will not do. */
+  readonly asideWidth?: number;
+  /** The board ends where the prompt begins, however tall that is; others lie under it. */
+  readonly endsAtPrompt?: boolean;
+  /** How long an event is shown at speed 1, in milliseconds; 0 for one that shows nothing. */
+  duration(event: Told["event"]): number;
+}

@@ -1,0 +1,153 @@
+/** The rats that I deal out behind my screen, until I am ready. */
+import type { Sitting } from "../box.ts";
+import { SPACES, sum, type Slot, type Table } from "./table.ts";
+
+export type Plan = Record<Slot, number>;
+
+/** The spaces from street to cellar and from left to right: the order of the number keys. */
+export const KEYS: readonly Slot[] = [
+  "dump", "city", "fields", "left pipe", "pantry", "nursery", "right pipe", "double",
+];
+const DEALS = ["hide_cheese", "place", "ready"];
+const DOUBLE = 7;
+const empty = (): Plan => Object.fromEntries([...SPACES, "double"].map((slot) => [slot, 0])) as Plan;
+
+/** Whether this question belongs to the dealing out of rats. */
+export const isDealing = (sitting: Sitting): boolean =>
+  sitting.me !== null && DEALS.includes(sitting.question?.kind ?? "");
+
+class Dealing {
+  plan = $state<Plan>(empty());
+  hides = $state(false);
+  total = $state(0);
+  #history = $state<Plan[]>([]);
+  #key = "";
+  #last = $state<Record<string, Plan>>({});
+  #table = $state.raw<Table | null>(null);
+  #seat = 0;
+
+  get waiting(): number {
+    return this.total - sum(Object.values(this.plan));
+  }
+
+  get canUndo(): boolean {
+    return this.#history.length > 0;
+  }
+
+  get last(): Plan | null {
+    return this.#last[this.#who()] ?? null;
+  }
+
+  get ready(): boolean {
+    const limit = this.#table?.counted.most_at_home ?? null;
+    return this.waiting === 0 && (limit === null || this.plan.pantry <= limit);
+  }
+
+  /** Take all rats in hand when a new round asks for them. */
+  sit(sitting: Sitting<Table>): void {
+    const table = sitting.observation;
+    this.#seat = sitting.me!;
+    this.#table = table;
+    const mine = table.seats[this.#seat]!;
+    const key = [table.round, this.#seat, mine.rats.pantry, ...sitting.seats.map((seat) => seat.name)].join();
+    if (key === this.#key) return;
+    this.#key = key;
+    this.total = mine.rats.pantry;
+    this.plan = { ...empty(), ...pick(mine.plan) };
+    this.hides = mine.plan.hidden > 0;
+    this.#history = [];
+    if (sitting.question?.kind === "ready") this.plan.pantry = this.waiting;
+  }
+
+  /** Whether a space is asked for; the pantry always takes rats. */
+  takes(slot: Slot): boolean {
+    return slot === "pantry" || (this.#table?.counted.asks.includes(slot) ?? false);
+  }
+
+  mayAdd(slot: Slot): boolean {
+    const full = slot === "double" && this.plan.double >= (this.#table?.counted.twice ?? 0);
+    return this.takes(slot) && this.waiting > 0 && !full;
+  }
+
+  add(slot: Slot): void {
+    if (this.mayAdd(slot)) this.#change({ ...this.plan, [slot]: this.plan[slot] + 1 });
+  }
+
+  remove(slot: Slot): void {
+    if (this.plan[slot] > 0) this.#change({ ...this.plan, [slot]: this.plan[slot] - 1 });
+  }
+
+  /** Carry a rat from the gallery (null) or a space to another, or back to the gallery. */
+  carry(from: Slot | null, to: Slot | null): void {
+    if (from === to) return;
+    const before = $state.snapshot(this.plan);
+    if (from) this.remove(from);
+    if (to && this.mayAdd(to)) this.add(to);
+    else if (to && from) this.#change(before);
+  }
+
+  clear(): void {
+    if (this.waiting < this.total) this.#change(empty());
+  }
+
+  /** As many as last round wherever the rats suffice. */
+  repeat(): void {
+    const plan = empty();
+    let left = this.total;
+    for (const slot of KEYS) {
+      if (!this.takes(slot)) continue;
+      plan[slot] = Math.min(this.last?.[slot] ?? 0, left);
+      left -= plan[slot];
+    }
+    this.#change(plan);
+  }
+
+  undo(): void {
+    const before = this.#history.at(-1);
+    if (!before) return;
+    this.plan = before;
+    this.#history = this.#history.slice(0, -1);
+  }
+
+  /** Say it all in the order of the questions, from wherever they stand. */
+  say(sitting: Sitting<Table>): void {
+    this.#last[this.#who()] = $state.snapshot(this.plan);
+    sitting.chooseAll([...this.#backToTheStart(sitting), ...this.#placements(), 1]);
+  }
+
+  #placements(): number[] {
+    const said: number[] = [];
+    let left = this.total;
+    for (const slot of this.#table!.counted.asks) {
+      if (left === 0) break;
+      said.push(this.plan[slot]);
+      left -= this.plan[slot];
+    }
+    return said;
+  }
+
+  /** Questions answered before are taken back by placing all that is left, and not being ready. */
+  #backToTheStart(sitting: Sitting<Table>): number[] {
+    const { kind, about } = sitting.question!;
+    const hide = this.#table!.counted.seats[this.#seat]!.hides ? [Number(this.hides)] : [];
+    if (kind === "hide_cheese") return hide;
+    if (kind === "ready") return [0, ...hide];
+    const planned = this.#table!.seats[this.#seat]!.plan;
+    if (about === 0 && (!hide.length || planned.hidden === hide[0])) return [];
+    const left = this.total - sum(Object.values(pick(planned)));
+    return [...(about === DOUBLE ? [0, left] : [left]), 0, ...hide];
+  }
+
+  #change(plan: Plan): void {
+    this.#history = [...this.#history, $state.snapshot(this.plan)];
+    this.plan = plan;
+  }
+
+  #who(): string {
+    return this.#key.split(",").slice(3).join() + this.#seat;
+  }
+}
+
+const pick = ({ hidden: _, ...plan }: Table["seats"][number]["plan"]): Plan => plan;
+
+export const dealing = new Dealing();

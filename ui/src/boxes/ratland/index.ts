@@ -1,0 +1,57 @@
+/** RatLand: clans of rats, their sewer boards and the street above. */
+import { say } from "$lib/words/words.svelte.ts";
+import type { Box, Phase, Sitting } from "../box.ts";
+import Aside from "./Aside.svelte";
+import Beside from "./Beside.svelte";
+import Board from "./Board.svelte";
+import Controls from "./Controls.svelte";
+import { dealing, isDealing } from "./dealing.svelte.ts";
+import SeatFacts from "./SeatFacts.svelte";
+import { shown } from "./shown.ts";
+import Stage from "./Stage.svelte";
+import { PHASES, spelt, type Table } from "./table.ts";
+
+/** Milliseconds at speed 1; whatever is not listed takes a moment. */
+const DURATIONS: Record<string, number> = {
+  RoundBegan: 500, EventRevealed: 1700, FoodRevealed: 500, ClansChosen: 1500, ScreensLifted: 1700,
+  AthletesMoved: 900, CheeseStolen: 850, RatsJoined: 380, RatsReturned: 380, BagFilled: 800,
+  PieceDrawn: 260, PiecePutBack: 420, PieceAdded: 700, RatWounded: 700, RatsStarved: 1500,
+  SwapsRevealed: 1000, CheeseTransmuted: 900, CheesePaid: 320, CheeseGained: 320,
+};
+const A_MOMENT = 420;
+
+function standing(sitting: Sitting<Table>): { title: string; phases: readonly Phase[] } {
+  const table = shown(sitting);
+  if (!table) return { title: "", phases: [] };
+  if (table.phase === "setup") return { title: say("ratland-setup"), phases: [] };
+  const now = PHASES.indexOf(table.phase as (typeof PHASES)[number]);
+  const phases = PHASES.map((phase, place): Phase => ({
+    name: say(`ratland-phase-${phase}`),
+    when: place === now ? "now" : place < now || now < 0 ? "done" : "next",
+  }));
+  return { title: say("ratland-round", { round: table.round }), phases };
+}
+
+/** Events that list everything are told in a few words: the board shows the rest. */
+const BRIEF: Record<string, string> = {
+  ScreensLifted: "ratland-screens-lifted", AthletesMoved: "ratland-athletes-moved", FoodRevealed: "ratland-food-revealed",
+  ClansChosen: "ratland-clans-chosen",
+};
+
+function title(sitting: Sitting<Table>): string | null {
+  if (isDealing(sitting)) return say("ratland-send", { count: dealing.waiting });
+  const card = sitting.moment?.event.event === "EventRevealed" ? shown(sitting).event : null;
+  if (card) return say(`happening-${spelt(card)}`);
+  const brief = sitting.question ? undefined : BRIEF[sitting.moment?.event.event as string];
+  return brief ? say(brief) : null;
+}
+
+export const box: Box = {
+  name: "ratland",
+  Board, Beside, Aside, SeatFacts, Stage, Controls,
+  controls: isDealing,
+  endsAtPrompt: true,
+  title,
+  standing,
+  duration: (event) => DURATIONS[event.event as string] ?? A_MOMENT,
+};

@@ -1,0 +1,26 @@
+/** The box of Rattus for the table in the browser. */
+import type { Box } from "../box.ts";
+import { isLong } from "./answers.ts";
+import Aside from "./Aside.svelte";
+import Beside from "./Beside.svelte";
+import Board from "./Board.svelte";
+import Controls from "./Controls.svelte";
+import { durationOf } from "./motion.ts";
+import SeatFacts from "./SeatFacts.svelte";
+import Stage from "./Stage.svelte";
+import { standing } from "./standing.ts";
+
+export const box: Box = {
+  name: "rattus",
+  Board,
+  Beside,
+  Aside,
+  SeatFacts,
+  Stage,
+  Controls,
+  controls: isLong,
+  standing,
+  hasLens: true,
+  endsAtPrompt: true,
+  duration: durationOf,
+};

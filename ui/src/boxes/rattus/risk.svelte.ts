@@ -1,0 +1,29 @@
+/** The risk lens: what the server says each region has to fear, from what this seat may know. */
+import type { components } from "$lib/api/schema.d.ts";
+import type { Sitting } from "../box.ts";
+import { REGIONS, type RegionName } from "./printed.ts";
+
+export type Risk = components["schemas"]["RegionRisk"];
+
+export class RiskLens {
+  found = $state.raw<ReadonlyMap<RegionName, Risk> | null>(null);
+  #asked = 0;
+
+  /** Ask anew while the lens is on; call it in an effect. */
+  look(sitting: Sitting): void {
+    const { lens, table, me, observation } = sitting;
+    const asked = ++this.#asked;
+    if (!lens || !table || !observation) {
+      this.found = null;
+      return;
+    }
+    void this.#ask(`/tables/${table}/risk${me === null ? "" : `?seat=${me}`}`, asked);
+  }
+
+  async #ask(address: string, asked: number): Promise<void> {
+    const reply = await fetch(address).catch(() => null);
+    if (asked !== this.#asked) return;
+    const rows: Risk[] = reply?.ok ? await reply.json() : [];
+    this.found = rows.length ? new Map(rows.map((row) => [REGIONS[row.region]!, row])) : null;
+  }
+}

@@ -1,0 +1,13 @@
+import "./styles/fonts.ts";
+import "./styles/tokens.css";
+import "./styles/site.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { followLinks } from "./site/router.svelte.ts";
+import { followSettings } from "./site/settings.svelte.ts";
+import { speak } from "./words/words.svelte.ts";
+
+followSettings();
+followLinks();
+await speak("en", ["browser"]);
+mount(App, { target: document.getElementById("app")! });

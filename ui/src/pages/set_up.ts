@@ -1,0 +1,25 @@
+/** Options of a game as they are chosen; the server checks them. */
+import type { GameInfo, OptionInfo } from "$lib/api/types.ts";
+
+export type Value = string | number | boolean | string[];
+export type Chosen = Record<string, Value>;
+
+const choosable = (info: GameInfo) => info.options.filter((option) => option.choices.length);
+
+export function usualOptions(info: GameInfo): Chosen {
+  return Object.fromEntries(choosable(info).map((option) => [option.name, option.default as Value]));
+}
+
+/** Surprise me: any choice of every option. */
+export function randomOptions(info: GameInfo): Chosen {
+  return Object.fromEntries(choosable(info).map((option) => [option.name, anyOf(option.choices)]));
+}
+
+const anyOf = (choices: readonly string[]) => choices[Math.floor(Math.random() * choices.length)]!;
+
+/** The things that an own list is made of, class by class. */
+export function grouped(option: OptionInfo): [string, OptionInfo["items"]][] {
+  const groups = new Map<string, OptionInfo["items"]>();
+  for (const item of option.items) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
+  return [...groups];
+}

@@ -1,0 +1,38 @@
+/** The games of the house, and tables that are dealt with one click. */
+import { ask } from "$lib/api/ask.ts";
+import type { GameInfo, NewTable, Seated, SeatWish } from "$lib/api/types.ts";
+import { settings } from "./settings.svelte.ts";
+import { say } from "$lib/words/words.svelte.ts";
+
+export const ORDER = ["rattus", "cartus", "ratland"];
+
+/** Names for bots; the first is left for me. */
+const NAMES = ["Anselm", "Ines", "Bertold", "Hildegard", "Odo", "Mathilde", "Wulfric", "Clara", "Tancred", "Beatrix", "Gerold"];
+
+let known: Promise<GameInfo[]> | null = null;
+
+/** List the games with their options; asked for once. */
+export function games(): Promise<GameInfo[]> {
+  known ??= ask<GameInfo[]>("GET", "/games").catch((refusal) => {
+    known = null;
+    throw refusal;
+  });
+  return known;
+}
+
+export const me = (): SeatWish => ({ kind: "me", name: settings.name.trim() || say("you"), level: "" });
+export const bot = (place: number, level = "medium"): SeatWish => ({ kind: "bot", name: NAMES[(place - 1 + NAMES.length) % NAMES.length]!, level });
+
+/** Set a table up; where nobody has to be waited for, the game begins at once. */
+export async function deal(wish: Partial<NewTable> & { game: string }): Promise<Seated> {
+  const seated = await ask<Seated>("POST", "/tables", { bot: "medium", ...wish });
+  if (seated.table.seats.every((seat) => seat.taken)) {
+    await ask("POST", `/tables/${seated.table.id}/start`);
+  }
+  return seated;
+}
+
+/** A game against three bots. */
+export function dealUsual(game: string): Promise<Seated> {
+  return deal({ game, options: { players: 4 }, seats: [me(), bot(1), bot(2), bot(3)] });
+}

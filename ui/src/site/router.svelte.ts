@@ -1,0 +1,37 @@
+/** Which page is open; links within the site change it without loading anything. */
+let path = $state(location.pathname);
+let hash = $state(location.hash);
+
+export const here = {
+  get path(): string {
+    return path;
+  },
+  get hash(): string {
+    return hash;
+  },
+};
+
+/** Open a page of the site. */
+export function go(to: string): void {
+  history.pushState({}, "", to);
+  arrive();
+  scrollTo(0, 0);
+}
+
+function arrive(): void {
+  path = location.pathname;
+  hash = location.hash;
+}
+
+/** Listen to links and to the buttons of the browser. */
+export function followLinks(): void {
+  addEventListener("popstate", arrive);
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
+    if (event.shiftKey || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.dataset.outside !== undefined) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

@@ -1,0 +1,53 @@
+/** What a person has chosen in this browser: name, look and speed; kept from visit to visit. */
+export type Theme = "system" | "parchment" | "night";
+
+interface Settings { name: string; theme: Theme; speed: number; lens: boolean }
+
+const KEY = "ratking";
+const usual: Settings = { name: "", theme: "system", speed: 1, lens: false };
+export const SPEEDS = [0.5, 1, 2, 3] as const;
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+let isDark = $state(dark.matches);
+let isStill = $state(still.matches);
+dark.addEventListener("change", () => (isDark = dark.matches));
+still.addEventListener("change", () => (isStill = still.matches));
+
+export const settings = $state<Settings>(kept());
+
+function kept(): Settings {
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...usual };
+  }
+}
+
+export const look = {
+  get night(): boolean {
+    return settings.theme === "night" || (settings.theme === "system" && isDark);
+  },
+  /** What milliseconds are multiplied by: 0 where nothing may move. */
+  get pace(): number {
+    return isStill ? 0 : 1 / settings.speed;
+  },
+};
+
+/** Keep the settings, and dress the page after them, as long as the page is open. */
+export function followSettings(): void {
+  $effect.root(() => {
+    $effect.pre(() => {
+      document.documentElement.dataset.theme = look.night ? "night" : "parchment";
+    });
+    $effect(() => {
+      const text = JSON.stringify(settings);
+      try {
+        localStorage.setItem(KEY, text);
+      } catch {
+        return;
+      }
+    });
+  });
+}

@@ -1,0 +1,180 @@
+/** One person at one table: what is seen, what is asked, and what has been said. */
+import { ask } from "$lib/api/ask.ts";
+import type { AnswerInfo, ChatLine, QuestionInfo, SeatInfo, TableInfo, Told, View } from "$lib/api/types.ts";
+import type { Box, Sitting } from "$lib/boxes/box.ts";
+import { screen } from "$lib/site/screen.svelte.ts";
+import { look, settings } from "$lib/site/settings.svelte.ts";
+import { Connection, type News } from "./connection.svelte.ts";
+import { Journal } from "./journal.svelte.ts";
+import { Showing } from "./showing.svelte.ts";
+
+/** Whether an answer is about a thing on the board, and not just yes or no. */
+const isOnBoard = (answer: AnswerInfo) => answer.touch.some((id) => !id.startsWith("yes_no:"));
+
+export class AtTable implements Sitting {
+  info = $state.raw<TableInfo>()!;
+  /** On a phone: the answer that was tapped and waits to be confirmed. */
+  picked = $state.raw<AnswerInfo | null>(null);
+  /** An earlier position that is looked at instead of the newest one. */
+  past = $state.raw<View | null>(null);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** A sentence of the server that the person should read. */
+  notice = $state("");
+  /** The card or token whose text is open. */
+  reading = $state<string | null>(null);
+
+  readonly journal = new Journal();
+  readonly showing: Showing;
+  readonly connection: Connection;
+  #pointed = $state.raw<AnswerInfo | null>(null);
+  #answered = $state(-1);
+
+  constructor(info: TableInfo, readonly secret: string, readonly box: Box) {
+    this.info = info;
+    this.showing = new Showing({
+      duration: (told) => box.duration(told.event) * look.pace,
+      began: (step) => this.journal.began(step),
+      told: (step, told) => this.journal.told(step, told),
+    });
+    this.connection = new Connection(info.id, secret, () => this.showing.latest, this.#hear);
+    if (info.chat) void this.#readChat();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  get view(): View | null {
+    return this.past ?? this.showing.shown;
+  }
+  get observation(): any {
+    return this.view?.observation;
+  }
+  /** Whether the table is open, playing or over; the end is seen when it has been shown. */
+  get status(): string {
+    return this.showing.shown?.status ?? this.info.status;
+  }
+  get table(): string {
+    return this.info.id;
+  }
+  get seats(): readonly SeatInfo[] {
+    return this.info.seats;
+  }
+  get me(): number | null {
+    return this.showing.shown?.seat ?? null;
+  }
+  get open(): readonly number[] {
+    return this.view?.open ?? [];
+  }
+  get question(): QuestionInfo | null {
+    const shown = this.showing.shown;
+    const waits = this.past || this.showing.busy || this.isAway || shown?.version === this.#answered;
+    return waits || this.isForced || this.status !== "playing" ? null : (shown?.questions[0] ?? null);
+  }
+  /** There is one answer only, and the server gives it after a moment. */
+  get isForced(): boolean {
+    return this.showing.shown?.questions[0]?.answers.length === 1;
+  }
+  get moment(): Told | null {
+    return this.past ? null : this.showing.moment;
+  }
+  get beat(): number {
+    return this.showing.beat;
+  }
+  get pace(): number {
+    return look.pace;
+  }
+  get lens(): boolean {
+    return settings.lens;
+  }
+  get isAway(): boolean {
+    return this.connection.status === "away";
+  }
+  get canUndo(): boolean {
+    return !this.past && !this.showing.busy && (this.showing.shown?.can_undo ?? false);
+  }
+  /** A bot answers for me until I take the seat back. */
+  get standIn(): string {
+    return this.me === null ? "" : (this.seats[this.me]?.stand_in ?? "");
+  }
+
+  name(seat: number): string {
+    const found = this.seats[seat];
+    return found?.name || found?.colour || "";
+  }
+
+  get pointed(): AnswerInfo | null {
+    return this.#pointed ?? this.picked;
+  }
+
+  point(answer: AnswerInfo | null): void {
+    this.#pointed = answer;
+  }
+
+  /** Give an answer; on a phone the first tap only shows what it would do. */
+  choose(answer: AnswerInfo): void {
+    if (screen.phone && isOnBoard(answer) && this.picked?.choice !== answer.choice) this.picked = answer;
+    else this.chooseAll([answer.choice]);
+  }
+
+  chooseAll(choices: readonly number[]): void {
+    const shown = this.showing.shown;
+    if (!shown || !this.question) return;
+    this.#send({ type: "answer", version: shown.version, choices });
+  }
+
+  undo(): void {
+    const shown = this.showing.shown;
+    if (shown && this.canUndo) this.#send({ type: "undo", version: shown.version });
+  }
+
+  read(id: string): void {
+    this.reading = id;
+  }
+
+  async handOver(level: string): Promise<void> {
+    await this.#ask("hand-over", { level });
+  }
+
+  /** Look at an earlier position; null is the present. */
+  async lookBack(version: number | null): Promise<void> {
+    if (version === null || version >= this.showing.latest) {
+      this.past = null;
+      return;
+    }
+    const path = `/tables/${this.info.id}/replay/${version}`;
+    this.past = await ask<View>("GET", path, undefined, this.secret).catch(() => this.past);
+  }
+
+  async #ask(deed: string, body: object): Promise<void> {
+    try {
+      this.info = await ask("POST", `/tables/${this.info.id}/${deed}`, body, this.secret);
+    } catch (refusal) {
+      this.notice = (refusal as Error).message;
+    }
+  }
+
+  #send(deed: { type: "answer" | "undo"; version: number; choices?: readonly number[] }): void {
+    this.#answered = deed.version;
+    this.#pointed = this.picked = null;
+    this.notice = "";
+    this.connection.send(deed);
+  }
+
+  async #readChat(): Promise<void> {
+    const path = `/tables/${this.info.id}/chat`;
+    const before = await ask<ChatLine[]>("GET", path, undefined, this.secret).catch(() => []);
+    const known = new Set(this.chat.map((line) => line.id));
+    this.chat = [...before.filter((line) => !known.has(line.id)), ...this.chat];
+  }
+
+  #hear = (news: News): void => {
+    if (news.type === "table") this.info = news.table;
+    else if (news.type === "view") this.showing.hear(news.view);
+    else if (news.type === "chat") this.chat = [...this.chat, news.line];
+    else if (news.type === "refused") {
+      this.#answered = -1;
+      this.notice = news.sentence;
+    }
+  };
+}

@@ -1,0 +1,116 @@
+/** The wire to a table: it says hello, comes back after a break, and loses no answer. */
+import type { ChatLine, TableInfo, View } from "$lib/api/types.ts";
+
+export type News =
+  | { type: "table"; table: TableInfo }
+  | { type: "view"; view: View }
+  | { type: "chat"; line: ChatLine }
+  | { type: "accepted"; request: string; version: number }
+  | { type: "refused"; request: string; code: string; sentence: string }
+  | { type: "pong"; id: string };
+
+type Deed = { type: "answer" | "undo"; version: number; request: string; choices?: readonly number[] };
+
+const QUIET = 15_000;
+const SILENCE = 10_000;
+const WAITS = [300, 700, 1500, 3000, 5000, 8000];
+
+export class Connection {
+  /** Away: the server does not answer for now. Closed: it has sent us away, for a reason. */
+  status = $state<"opening" | "open" | "away" | "closed">("opening");
+
+  #socket: WebSocket | null = null;
+  #unanswered = new Map<string, Deed>();
+  #tries = 0;
+  #timer = 0;
+  #reason = "";
+
+  constructor(
+    readonly table: string,
+    readonly secret: string,
+    readonly since: () => number,
+    readonly hear: (news: News) => void,
+  ) {
+    addEventListener("online", this.#hurry);
+    this.#open();
+  }
+
+  /** Send an answer or an undo; it is sent again after a break, under the same name. */
+  send(deed: Omit<Deed, "request">): void {
+    const request = crypto.getRandomValues(new Uint32Array(3)).join("-");
+    const whole: Deed = { ...deed, request };
+    this.#unanswered.set(request, whole);
+    this.#say(whole);
+  }
+
+  chat(line: { text: string } | { phrase: string }, name: string): void {
+    this.#say({ type: "chat", name, ...line });
+  }
+
+  close(): void {
+    removeEventListener("online", this.#hurry);
+    clearTimeout(this.#timer);
+    this.status = "closed";
+    this.#socket?.close();
+  }
+
+  get reason(): string {
+    return this.#reason;
+  }
+
+  #say(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.status === "open") {
+      this.#socket.send(JSON.stringify(message));
+    }
+  }
+
+  #open = (): void => {
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/tables/${this.table}/live`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const hello = { type: "hello", since: this.since(), ...(this.secret && { secret: this.secret }) };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (message) => this.#heard(JSON.parse(message.data));
+    socket.onclose = (closing) => this.#lost(socket, closing.code);
+  };
+
+  #heard(news: News): void {
+    if (news.type === "accepted" || news.type === "refused") this.#unanswered.delete(news.request);
+    if (news.type === "refused" && !news.request) this.#reason = news.sentence;
+    this.hear(news);
+    if (news.type === "view" && this.status !== "open") this.#greeted();
+    this.#watch();
+  }
+
+  #greeted(): void {
+    this.status = "open";
+    this.#tries = 0;
+    for (const deed of this.#unanswered.values()) this.#say(deed);
+  }
+
+  /** After a quiet while ask whether anybody is there; after silence call again. */
+  #watch(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      this.#say({ type: "ping" });
+      this.#timer = window.setTimeout(() => this.#socket?.close(), SILENCE);
+    }, QUIET);
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket || this.status === "closed") return;
+    clearTimeout(this.#timer);
+    const refused = code >= 4400 && code < 4500 && code !== 4429;
+    this.status = refused ? "closed" : "away";
+    if (refused) return;
+    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!;
+    this.#timer = window.setTimeout(this.#open, wait * (0.8 + Math.random() * 0.4));
+  }
+
+  #hurry = (): void => {
+    if (this.status === "away") this.#open();
+  };
+}

@@ -1,0 +1,33 @@
+/** The log of a table: every event as a sentence, tied to the position it led to. */
+import type { StepInfo, Told } from "$lib/api/types.ts";
+
+export interface Line {
+  readonly key: number;
+  readonly version: number;
+  readonly seat: number;
+  readonly sentence: string;
+}
+
+export class Journal {
+  lines = $state.raw<readonly Line[]>([]);
+  versions = $state.raw<readonly number[]>([]);
+  /** What a screen reader says next. */
+  spoken = $state("");
+
+  #count = 0;
+
+  began(step: StepInfo): void {
+    if (step.takes_back.length) {
+      const gone = new Set(step.takes_back);
+      this.lines = this.lines.filter((line) => !gone.has(line.version));
+    }
+    if (this.versions.at(-1) !== step.version) this.versions = [...this.versions, step.version];
+  }
+
+  told(step: StepInfo, told: Told): void {
+    if (!told.sentence) return;
+    const line = { version: step.version, seat: step.seat, sentence: told.sentence };
+    this.lines = [...this.lines, { ...line, key: this.#count++ }];
+    this.spoken = told.sentence;
+  }
+}

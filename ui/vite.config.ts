@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { icons } from "./plugins/icons.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.RATKING_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [icons(here("./src")), svelte()],
+  resolve: { alias: { $lib: here("./src"), $texts: here("../src/ratking/text") } },
+  build: { outDir: here("../src/ratking/pages"), emptyOutDir: true, assetsInlineLimit: 0 },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "^/(tables|games|names|me|phrases|jobs|statistics|rules|schema|health)": { target: server, ws: true } },
+  },
+});
