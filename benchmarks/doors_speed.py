@@ -7,7 +7,7 @@ from functools import partial
 
 from benchmarks.pettingzoo_speed import through
 from benchmarks.timing import Play, work
-from ratking.envs.pettingzoo import env, raw_env
+from ratking.envs.pettingzoo import env
 from ratking.envs.vector import GamesEnv
 
 BATCH = 1024
@@ -17,11 +17,6 @@ PLAYERS = {"rattus": 4, "cartus": 4, "ratland": 4}
 def in_turns(name: str) -> Play:
     """Play a game through PettingZoo's API."""
     return through(env(name, players=PLAYERS[name]))
-
-
-def unguarded(name: str) -> Play:
-    """Play a game through PettingZoo's API without the guards around it."""
-    return through(raw_env(name, players=PLAYERS[name]))
 
 
 def together(name: str, observe: bool) -> Play:
@@ -40,7 +35,6 @@ def together(name: str, observe: bool) -> Play:
 
 TASKS: dict[str, Callable[[], Play]] = {}
 TASKS |= {f"{name} in turns": partial(in_turns, name) for name in PLAYERS}
-TASKS |= {f"{name} unguarded": partial(unguarded, name) for name in PLAYERS}
 TASKS |= {f"{name} together": partial(together, name, True) for name in PLAYERS}
 TASKS |= {f"{name} masks": partial(together, name, False) for name in PLAYERS}
 

@@ -78,7 +78,6 @@ def doors() -> list[Measure]:
     """List whose steps per CPU second through PettingZoo's API are measured; the first is ours."""
     return [
         Measure("Rattus through PettingZoo", "doors", "rattus in turns"),
-        Measure("Rattus through PettingZoo, raw_env", "doors", "rattus unguarded"),
         Measure("Rattus Cartus through PettingZoo", "doors", "cartus in turns"),
         Measure("RatLand through PettingZoo", "doors", "ratland in turns"),
         Measure("PettingZoo gin_rummy", "gin_rummy", "gin_rummy"),

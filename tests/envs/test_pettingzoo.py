@@ -18,7 +18,7 @@ from pettingzoo.test.render_test import render_test
 from pettingzoo.test.seed_test import parallel_seed_test, seed_test
 from pettingzoo.utils import parallel_to_aec
 
-from ratking.core.errors import BadOption
+from ratking.core.errors import BadOption, IllegalAnswer
 from ratking.envs import pettingzoo as doors
 from tests.envs.seats import TABLES, VARIANTS, id_of
 
@@ -136,6 +136,31 @@ def test_an_illegal_action_in_parallel_changes_nothing_and_is_told() -> None:
     assert infos["player_1"] == {}
     for agent in env.agents:
         assert (after[agent]["observation"] == before[agent]["observation"]).all()
+
+
+def test_who_acts_illegally_loses(caplog: pytest.LogCaptureFixture) -> None:
+    env = doors.env("rattus", players=3)
+    with pytest.raises(AssertionError, match="reset"):
+        env.step(0)
+    env.reset(seed=1)
+    loser = env.agent_selection
+    env.step(int(np.flatnonzero(env.observe(loser)["action_mask"] == 0)[0]))
+    assert "Illegal move made" in caplog.text
+    gained = {}
+    for agent in env.agent_iter():
+        _, gained[agent], ended, _, _ = env.last()
+        assert ended
+        env.step(None)
+    assert gained == {agent: -1.0 if agent == loser else 0.0 for agent in env.possible_agents}
+
+
+def test_without_guards_an_illegal_action_changes_nothing() -> None:
+    env = doors.raw_env("rattus", players=3)
+    env.reset(seed=1)
+    before = env.observe("player_0")["observation"]
+    with pytest.raises(IllegalAnswer, match="is not the id of a legal answer"):
+        env.step(-1)
+    assert (env.observe("player_0")["observation"] == before).all()
 
 
 def test_a_long_game_can_be_cut() -> None:
