@@ -31,9 +31,9 @@ api-types: $(BIN)/.ready ## Write the types of the pages from the server's schem
 	@$(BIN)/python -m tools.api_types
 
 test: $(BIN)/.ready build/compiled/.ready services ## Run every test.
-	$(FAST) $(BIN)/python -m pytest tests/contract -n 2
+	$(FAST) $(BIN)/python -m pytest tests/contract tests/envs -n 2
 	$(FAST) $(BIN)/python -m pytest tests/server
-	$(BIN)/python -m pytest --ignore tests/contract --ignore tests/server -n 2 --cov --cov-report=term
+	$(BIN)/python -m pytest --ignore tests/contract --ignore tests/envs --ignore tests/server -n 2 --cov --cov-report=term
 	$(BIN)/python -m coverage report --include='*/core/*,*/games/*' --fail-under=100
 	$(BIN)/python -m ratking rules --coverage
 
@@ -64,7 +64,7 @@ $(BIN)/.ready: pyproject.toml constraints.txt
 	@echo "ratking: setting up Python packages in $(VENV) (once, a minute or two)"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "ratking needs Python 3.11 or newer")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,server,arena,ray,net]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,server,arena,ray,net,envs,openspiel,torch]'
 	@touch $@
 
 $(PAGES): $(BIN)/.ready $(DRAWINGS) $(WORDS) tools/pages.py tools/node.py

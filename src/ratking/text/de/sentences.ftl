@@ -143,6 +143,7 @@ command-position = Einen Moment eines Spiels als Datei ansehen und von dort weit
 command-serve = Tische für Freunde öffnen, im Browser oder für Programme.
 command-verify = Prüfen, ob das Glück eines Spiels das versprochene war.
 command-simulate = Agenten viele Spiele spielen lassen und zählen, wer gewinnt.
+command-dataset = Agenten spielen lassen und jede Entscheidung für Lernende aufschreiben.
 group-play = Spielen
 group-look = Ansehen
 group-measure = Messen
@@ -174,6 +175,8 @@ file-unwritten = { $file } kann nicht geschrieben werden: { $reason }.
 file-no-folder = { $file } kann kein Ordner sein: { $reason }.
 file-no-text = { $file } ist keine Textdatei.
 file-too-large = { $file } ist zu groß, um ein Spiel zu sein.
+dataset-others = { $folder } enthält einen Datensatz anderer Spiele; wähle einen anderen Ordner.
+dataset-agents = { $players } Spieler brauchen { $count } Agenten oder einen für alle.
 
 ## Für den, der den Server betreibt
 

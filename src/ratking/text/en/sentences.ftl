@@ -137,6 +137,7 @@ command-position = Look at one moment of a game as a file, and go on from it.
 command-serve = Open tables for friends, in the browser or for programs.
 command-verify = Check that the luck of a game was what was promised before it.
 command-simulate = Let agents play many games and count who wins.
+command-dataset = Let agents play and write every decision down for learners.
 group-play = Play
 group-look = Look
 group-measure = Measure
@@ -167,6 +168,8 @@ file-unwritten = { $file } cannot be written: { $reason }.
 file-no-folder = { $file } cannot be a folder: { $reason }.
 file-no-text = { $file } is not a text file.
 file-too-large = { $file } is too large to be a game.
+dataset-others = { $folder } holds a dataset of other games; choose another folder.
+dataset-agents = { $players } players need { $count } agents or one for all.
 
 ## The server's host
 

@@ -144,6 +144,7 @@ command-position = Regarder un moment d’une partie comme fichier, et continuer
 command-serve = Ouvrir des tables pour des amis, dans le navigateur ou pour des programmes.
 command-verify = Vérifier que le hasard d’une partie était celui promis avant elle.
 command-simulate = Faire jouer beaucoup de parties à des agents et compter qui gagne.
+command-dataset = Faire jouer des agents et noter chaque décision pour ceux qui apprennent.
 group-play = Jouer
 group-look = Regarder
 group-measure = Mesurer
@@ -175,6 +176,8 @@ file-unwritten = { $file } ne peut pas être écrit : { $reason }.
 file-no-folder = { $file } ne peut pas être un dossier : { $reason }.
 file-no-text = { $file } n’est pas un fichier texte.
 file-too-large = { $file } est trop grand pour être une partie.
+dataset-others = { $folder } contient les données d’autres parties ; choisissez un autre dossier.
+dataset-agents = { $players } joueurs demandent { $count } agents, ou un pour tous.
 
 ## Pour qui tient le serveur
 
