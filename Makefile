@@ -68,7 +68,7 @@ $(BIN)/.ready: pyproject.toml constraints.txt
 	@echo "ratking: setting up Python packages in $(VENV) (once, a minute or two)"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "ratking needs Python 3.11 or newer")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,server]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,server,arena,ray]'
 	@touch $@
 
 $(PAGES): $(BIN)/.ready $(DRAWINGS) $(WORDS) tools/pages.py tools/node.py

@@ -46,5 +46,6 @@ class Ratking:
 @pytest.fixture
 def ratking(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ratking:
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("LINES", "24")
     return Ratking(monkeypatch, capsys)

@@ -31,7 +31,7 @@ def test_the_event_the_food_and_the_bag_stand_above() -> None:
     place(state, red="city 2")
     lines = " ".join(page(state))
     assert "Event Helmet Rat: In each area" in lines
-    assert "Food card 1: dump 6 yellow, 6 white; city" in lines
+    assert "Food card 1: dump 6 yellow, 6 white / city" in lines
     assert "In the bag for the city: 3 yellow, 3 orange, 4 white, 2 purple." in lines
 
 

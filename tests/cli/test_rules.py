@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from ratking.cli import rulebook, rules
-from ratking.cli.rulebook import Rule
+from ratking.cli import rules
 from ratking.cli.rules import show_rule
 from ratking.games import GAMES
+from ratking.text import rules as books
+from ratking.text.rules import Rule
 from tests.cli.conftest import Ratking
 
 RULES = """# A small game
@@ -50,7 +51,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "rattus.md").write_text(RULES, encoding="utf-8")
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_small.py").write_text(TESTS, encoding="utf-8")
-    monkeypatch.setattr(rulebook, "FOLDERS", [tmp_path / "empty", tmp_path])
+    monkeypatch.setattr(books, "FOLDERS", [tmp_path / "empty", tmp_path])
     monkeypatch.setattr(rules, "GAMES", {"rattus": GAMES["rattus"]})
     return tmp_path
 
@@ -105,7 +106,7 @@ def test_an_unknown_game_is_a_mistake(ratking: Ratking) -> None:
 def test_a_game_without_written_rules_is_a_mistake(
     ratking: Ratking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rulebook, "FOLDERS", [tmp_path])
+    monkeypatch.setattr(books, "FOLDERS", [tmp_path])
     assert ratking.mistake("rules", "rattus") == "There are no written rules of rattus."
 
 
@@ -149,3 +150,13 @@ def test_tests_that_are_missing_or_not_python_are_a_mistake(ratking: Ratking, sh
     add_test(shelf, "def (")
     broken = ratking.mistake("rules", "--coverage", "--tests", shelf / "tests")
     assert "test_more.py is not Python" in broken
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("de", "Palast: Nimm zwei Siegpunktmarker"), ("fr", "Palais\u00a0: prends deux jetons")],
+)
+def test_a_rule_is_read_in_the_language_that_is_asked_for(
+    ratking: Ratking, language: str, said: str
+) -> None:
+    assert said in ratking("rules", "cartus", "RC-63", "--language", language).out

@@ -66,7 +66,7 @@ def test_advice_on_drawn_cards_waits_until_they_are_drawn(ratking: Ratking) -> N
     words = ("table", "rattus", "--players", "2", "--option", "cards=africanus")
     games = [talk(ratking, words=(*words, "--seed", seed)) for seed in range(6)]
     for out in games:
-        assert out.count(NO_CHIVALRY) == ("The Knight is in this game." not in out)
+        assert out.count(NO_CHIVALRY) == ("In this game: Knight." not in out)
     assert any(NO_CHIVALRY in out for out in games)
     assert not all(NO_CHIVALRY in out for out in games)
 

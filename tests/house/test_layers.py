@@ -29,7 +29,7 @@ ROOMS = {
     "core": Room(frozenset(), frozenset({"mypy_extensions"})),
     "games": Room(CORE, frozenset({"mypy_extensions"}), frozenset({"asyncio", "numpy"})),
     "agents": Room(RULES, frozenset({"mypy_extensions", "numpy", "onnxruntime"})),
-    "arena": Room(RULES | {"agents"}),
+    "arena": Room(RULES | {"agents"}, frozenset({"openskill", "pyarrow", "ray"})),
     "text": Room(RULES, frozenset({"fluent"})),
     "server": Room(
         RULES | {"agents", "text"},

@@ -6,7 +6,16 @@ import ast
 from pathlib import Path
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import (
+    Identifier,
+    Message,
+    Pattern,
+    Resource,
+    SelectExpression,
+    TextElement,
+    VariableReference,
+)
+from fluent.syntax.visitor import Visitor
 
 import ratking
 
@@ -30,6 +39,44 @@ def listed(language: str, subject: str) -> list[str]:
         if isinstance(entry, Message):
             found.append(entry.id.name)
             found += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
+    return found
+
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+class Parts(Visitor):
+    """What a message is made of: its facts, what they choose between, and its plain words."""
+
+    def __init__(self, pattern: Pattern) -> None:
+        self.facts: set[str] = set()
+        self.choices: dict[str, set[str]] = {}
+        self.words: list[str] = []
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.facts.add(node.id.name)
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
+        self.words.append(node.value)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, VariableReference)
+        named = {v.key.name for v in node.variants if isinstance(v.key, Identifier)} - PLURALS
+        if named:
+            self.choices.setdefault(node.selector.id.name, set()).update(named)
+        self.generic_visit(node)
+
+
+def patterns(language: str, subject: str) -> dict[str, Parts]:
+    """Take every message and attribute of a file apart."""
+    found = {}
+    for entry in parsed(language, subject).body:
+        if isinstance(entry, Message):
+            if entry.value is not None:
+                found[entry.id.name] = Parts(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = Parts(attribute.value)
     return found
 
 

@@ -21,8 +21,11 @@ from ratking.games.rattus.tokens import FAMILIES
 from ratking.server.chatting import PHRASES
 from ratking.text import WORDS, Say
 from ratking.text.cartus_names import building_message
+from ratking.text.rattus_names import FORMS
 from ratking.text.say import message_name
+from ratking.text.translation import recognised
 from tests.text.files import LANGUAGES, PACKAGE, SUBJECTS, TEXT, listed, parsed, said_in
+from tests.text.sentences import sentences
 
 SCORE_PARTS = ("citizens", "safe haven", "region cards", "diplomats")
 EVERY_FILE = [(language, subject) for language in LANGUAGES for subject in SUBJECTS]
@@ -35,12 +38,12 @@ def messages_rattus_needs() -> set[str]:
     needed |= {f"symbol-{one}{part}" for one in ("majority", "everyone") for part in ("", ".short")}
     needed |= {message_name("event", name) for name in EVENTS}
     needed |= {message_name("part", part) for part in SCORE_PARTS} | set(ADVICE)
-    needed |= {"any-class", "any-class.short"}
+    needed |= {"any-class", "any-class.short"} | {f"{form}-region" for form in FORMS}
     for kind in KINDS.values():
         needed |= questions_of(kind)
     for card in DECK:
         name = message_name("card", type(card).__name__)
-        needed |= {name, f"{name}.text"}
+        needed |= {name, f"{name}.the", f"{name}.text"}
         for ask in card.asks + card.final_asks:
             asked = message_name("question", name, ask.name)
             needed.add(asked)
@@ -56,7 +59,8 @@ def messages_cartus_needs() -> set[str]:
     needed |= {message_name("card", name) for name in (*cartus.FIGURES, *cartus.OTHERS)}
     needed |= {message_name("card", name) + ".text" for name in cartus.OTHERS}
     for building in range(cartus.BUILDINGS):
-        needed |= {building_message(building), building_message(building) + ".text"}
+        name = building_message(building)
+        needed |= {name, f"{name}.the", f"{name}.of", f"{name}.text"}
     needed |= {message_name("event", name) for name in CARTUS_EVENTS}
     for kind in CARTUS_KINDS.values():
         needed |= questions_of(kind)
@@ -68,9 +72,9 @@ def messages_cartus_needs() -> set[str]:
 def messages_ratland_needs() -> set[str]:
     """List what kinds, cards, pieces and events ask for."""
     needed = {f"seat-{seat}{part}" for seat in range(12) for part in ("", ".letter")}
-    needed |= {f"colour-{colour}" for colour in COLOURS}
+    needed |= {f"colour-{colour}{part}" for colour in COLOURS for part in ("", ".pieces", ".text")}
     for subject, names, parts in (
-        ("space", SPACES, ("", ".short", ".text")),
+        ("space", SPACES, ("", ".in", ".to", ".from", ".short", ".text")),
         ("happening", EVENT_NAMES, ("", ".text")),
         ("clan", CLAN_NAMES, ("", ".closed", ".open")),
     ):
@@ -98,7 +102,12 @@ def messages_the_chat_needs() -> set[str]:
     return {f"phrase-{phrase}" for phrase in PHRASES}
 
 
+def sentences_born_in_english() -> set[str]:
+    return {found[0] for sentence in sentences() if (found := recognised(sentence))}
+
+
 NEEDED = {
+    "sentences": sentences_born_in_english,
     "chat": messages_the_chat_needs,
     "cartus": messages_cartus_needs,
     "ratland": messages_ratland_needs,
@@ -108,7 +117,7 @@ NEEDED = {
 
 
 def test_every_game_has_its_words_and_every_file_its_reader() -> None:
-    assert sorted([*WORDS, "chat", "terminal"]) == SUBJECTS == sorted(NEEDED)
+    assert sorted([*WORDS, "chat", "sentences", "terminal"]) == SUBJECTS == sorted(NEEDED)
 
 
 @pytest.mark.parametrize(("language", "subject"), EVERY_FILE)

@@ -291,7 +291,7 @@ def test_region_cards_are_explained_where_they_are_in_the_game() -> None:
         ),
         (
             tell.RegionCardPlayed(RED, FRANCE_ANY, NAMES["Witch"]),
-            "You protect your Witch with France (any class).",
+            "You protect the Witch with France (any class).",
             "Red protects the Witch with France (any class).",
         ),
         (
@@ -301,8 +301,8 @@ def test_region_cards_are_explained_where_they_are_in_the_game() -> None:
         ),
         (
             tell.CitizensReleased(RED, FRANCE, 1),
-            "One citizen of yours leaves the Baker for France.",
-            "One citizen of red leaves the Baker for France.",
+            "One citizen of yours goes from the Baker to France.",
+            "One citizen of red goes from the Baker to France.",
         ),
         (
             tell.DiplomatSent(RED, FRANCE),

@@ -15,12 +15,12 @@ from ratking.core.play import Agent
 AGENTS: Final = ("uniform", "greedy", *LEVELS)
 
 
-def agent_named(name: str, game: Game[Any], seed: str) -> Agent:
-    """Seat an agent; the same seed makes the same choices."""
+def agent_named(name: str, game: Game[Any], seed: str, unhurried: bool = False) -> Agent:
+    """Seat an agent; the same seed makes the same choices, on any machine if it is unhurried."""
     if name == "uniform":
         return Uniform(seed)
     if name == "greedy":
         return Greedy(game, sense_of(game), seed)
     if name in LEVELS:
-        return level_named(name, game, seed)
+        return level_named(name, game, seed, unhurried)
     raise BadOption(f"There is no agent {name!r}; there are {', '.join(AGENTS)}.")

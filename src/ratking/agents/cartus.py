@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final, cast
 
+from ratking.agents.cartus_facts import facts
 from ratking.agents.greedy import Sense
 from ratking.core.question import Question
 from ratking.core.state import State
@@ -95,6 +96,25 @@ class CartusSense(Sense):
     def doubt(self, table: State) -> float:
         """The plague may take everything."""
         return 12.0
+
+    def facts(self, table: State) -> list[list[float]]:
+        """List what a trained eye looks at."""
+        state = cast(CartusState, table)
+        players = state.box.players
+        left = time_left(state)
+        influence = [float(steps) for steps in state.influence]
+        rats = [float(count) for count in state.rats]
+        worth = [0.0] * players
+        if state.phase != OVER:
+            for place in range(len(state.row)):
+                foresee_building(state, place, influence, rats, worth)
+            foresee_pending(state, rats, worth, left)
+        living = [self.chance_to_live(rats[seat]) for seat in range(players)]
+        margin = [self.nuns - rats[seat] for seat in range(players)]
+        found = facts(state, left, influence, rats, living, margin)
+        for seat in range(players):
+            found[seat].append(worth[seat])
+        return found
 
     def prospects(self, table: State) -> list[float]:
         """Estimate every seat's points at the end, times its chance to be alive."""

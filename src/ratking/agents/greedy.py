@@ -40,6 +40,18 @@ class Sense:
         """Estimate what every seat will have at the end, in points."""
         raise NotImplementedError
 
+    def facts(self, table: State) -> list[list[float]]:
+        """List for every seat what a trained eye looks at; a judge with experience weighs it."""
+        raise NotImplementedError
+
+    def rough(self, table: State) -> bool:
+        """Say whether a search should play on before it judges a table."""
+        return False
+
+    def habit(self, table: State, seat: int, answers: list[int], rng: Random) -> int:
+        """Answer without a look at what follows, as in a rollout; -1 asks for a look."""
+        return answers[int(rng.random() * len(answers))]
+
     def doubt(self, table: State) -> float:
         """Say by how many points such an estimate is usually wrong."""
         return 3.0

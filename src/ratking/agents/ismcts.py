@@ -33,6 +33,10 @@ class Judge:
         """Expect for every table the result of every seat, from 0 (last) to 1 (first)."""
         raise NotImplementedError
 
+    def rough(self, table: State) -> bool:
+        """Say whether a table should be played on before it is judged."""
+        return False
+
     def roll(self, table: State, seat: int, answers: list[int], rng: Random) -> int:
         """Pick an answer on the way to the end of a rollout."""
         return answers[int(rng.random() * len(answers))]
@@ -200,7 +204,7 @@ class Search:
     def roll_out(self, world: State) -> None:
         """Go on for a while, or to the end, without growing the tree."""
         left = self.budget.roll
-        while left > 0 and world.pending:
+        while world.pending and (left > 0 or self.judge.rough(world)):
             seat = world.pending[-1].seat
             if seat == NATURE:
                 self.game.apply(world, seat, draw(self.game, world, self.rng))

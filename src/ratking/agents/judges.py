@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from math import exp
+from random import Random
 from typing import Any
 
 from ratking.agents.greedy import Greedy, Sense, closeness
 from ratking.agents.ismcts import Judge
 from ratking.core.game import Game
-from ratking.core.state import State
+from ratking.core.state import State, open_question
 
 
 class SensibleJudge(Judge):
@@ -29,6 +30,18 @@ class SensibleJudge(Judge):
         shares = closeness(worths, self.slack)
         total = sum(shares)
         return [share / total for share in shares]
+
+    def rough(self, table: State) -> bool:
+        """Say whether a table should be played on before it is judged."""
+        return self.sense.rough(table)
+
+    def roll(self, table: State, seat: int, answers: list[int], rng: Random) -> int:
+        """Answer by habit, or as greedy would where that takes a look."""
+        choice = self.sense.habit(table, seat, answers, rng)
+        if choice >= 0:
+            return choice
+        worths = self.greedy.worths(table, seat, open_question(table, seat), answers)
+        return answers[worths.index(max(worths))]
 
     def results(self, tables: list[State]) -> list[list[float]]:
         """Expect each seat to end ahead of the others by its prospects."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ratking.agents.experience import ExperiencedJudge, experience_of
 from ratking.agents.greedy import Greedy
 from ratking.agents.ismcts import Budget, Search
-from ratking.agents.judges import SensibleJudge
 from ratking.agents.senses import sense_of
 from ratking.core.game import Game
 from ratking.core.play import Agent
@@ -20,10 +20,12 @@ THOUGHT: Final = {"hard": (400, 0.9), "expert": (1500, 1.8), "master": (4000, 2.
 LEVELS: Final = (*SLACK, *THOUGHT)
 
 
-def level_named(name: str, game: Game[Any], seed: str) -> Agent:
-    """Seat an agent of a level."""
+def level_named(name: str, game: Game[Any], seed: str, unhurried: bool = False) -> Agent:
+    """Seat an agent of a level; an unhurried one looks at its sampled worlds and at no clock."""
     sense = sense_of(game)
     if name in SLACK:
         return Greedy(game, sense, seed, SLACK[name])
     iterations, seconds = THOUGHT[name]
-    return Search(game, SensibleJudge(game, sense), Budget(iterations, seconds), seed)
+    judge = ExperiencedJudge(game, sense, experience_of(game.name))
+    limit = 0.0 if unhurried else seconds
+    return Search(game, judge, Budget(iterations, limit), seed)

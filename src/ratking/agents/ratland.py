@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final, cast
 
 from ratking.agents.greedy import Sense
+from ratking.agents.ratland_facts import facts
 from ratking.core.question import NOBODY, Question
-from ratking.core.state import State
+from ratking.core.state import State, open_question
 from ratking.games.ratland.cards.clans import clan_of
 from ratking.games.ratland.cards.deck import event_of
 from ratking.games.ratland.draws import pieces_due
@@ -25,6 +27,7 @@ from ratking.games.ratland.pieces import (
 )
 from ratking.games.ratland.state import (
     DOUBLE,
+    EVENT,
     HIDE,
     PLAN,
     RATS,
@@ -56,6 +59,9 @@ CROWD: Final = 0.2
 GROUP: Final = 3
 """How many rats of an aggressive clan are placed at once, at the most: one alone draws nothing."""
 
+STRAYING: Final = 0.4
+"""How often a rollout places a rat more or less than greedy would."""
+
 SLOTS: Final = [DOUBLE, 0, 1, 2, LEFT_PIPE, RIGHT_PIPE, NURSERY]
 """Where rats may go instead of the pantry."""
 
@@ -68,6 +74,7 @@ class RatlandSense(Sense):
 
     me: int
     target: list[int]
+    targets: dict[int, list[int]]
     finds: list[float]
     harms: list[float]
 
@@ -75,13 +82,45 @@ class RatlandSense(Sense):
         """Work out the deployment to aim at while rats are being placed."""
         state = cast(RatlandState, table)
         self.me = seat
-        self.target = [0] * PLAN
-        if state.phase == RATS and _screens(state) == "land_athletes":
-            for space in range(BOARD):
-                self.target[space] = rats_in(state, seat, space)
-        elif state.phase == RATS:
-            self._look_at_the_food(state, seat)
-            self._plan(state, seat)
+        self.targets = {}
+        self.target = self.target_of(state, seat)
+
+    def target_of(self, state: RatlandState, seat: int) -> list[int]:
+        """Work out what a seat aims at; what others aim at is a guess from what all can see."""
+        if state.phase != RATS:
+            return [0] * PLAN
+        if seat not in self.targets:
+            if _screens(state) == "land_athletes":
+                self.targets[seat] = [0] * PLAN
+                for space in range(BOARD):
+                    self.targets[seat][space] = rats_in(state, seat, space)
+            else:
+                self._look_at_the_food(state, seat)
+                self.targets[seat] = self._plan(state, seat)
+        return self.targets[seat]
+
+    def rough(self, table: State) -> bool:
+        """A round is played to its end."""
+        return cast(RatlandState, table).phase != EVENT
+
+    def habit(self, table: State, seat: int, answers: list[int], rng: Random) -> int:
+        """Place rats roughly as greedy would, and be ready at once."""
+        state = cast(RatlandState, table)
+        question = open_question(state, seat)
+        name = question.kind.name
+        if name == "ready":
+            return 1
+        if state.phase != RATS or name not in ("place", "hide_cheese"):
+            return -1
+        slot = HIDE if name == "hide_cheese" else question.about
+        wanted = self.target_of(state, seat)[slot]
+        if rng.random() < STRAYING:
+            wanted += 1 if rng.random() < 0.5 else -1
+        return max(answers[0], min(wanted, answers[-1]))
+
+    def facts(self, table: State) -> list[list[float]]:
+        """List what a trained eye looks at."""
+        return facts(cast(RatlandState, table))
 
     def passes(self, question: Question, answer: int) -> bool:
         """Being ready, and moving no more, leave things as they are."""
@@ -137,7 +176,7 @@ class RatlandSense(Sense):
             self.finds.append(_mean(pieces, _cheese_in(state, seat)))
             self.harms.append(_mean(pieces, _harm_in(state, seat)))
 
-    def _plan(self, state: RatlandState, seat: int) -> None:
+    def _plan(self, state: RatlandState, seat: int) -> list[int]:
         """Place a few rats at a time where each of them brings the most."""
         plan = [0] * PLAN
         plan[PANTRY] = rats_in(state, seat, PANTRY)
@@ -155,7 +194,7 @@ class RatlandSense(Sense):
                 break
             _move(plan, best, group)
         plan[HIDE] = 1 if event_of(state).hides_cheese() and state.cheese[seat] else 0
-        self.target = plan
+        return plan
 
     def _value(self, state: RatlandState, seat: int, plan: list[int]) -> float:
         """Estimate what a deployment leads to after feeding."""

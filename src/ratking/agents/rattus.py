@@ -5,18 +5,14 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ratking.agents.greedy import Sense
+from ratking.agents.rattus_facts import facts
+from ratking.agents.rattus_omens import FAMILIES, Omen, add_rat_to_come, add_rats, all_omens
 from ratking.core.question import NATURE, Question
 from ratking.core.state import State
 from ratking.games.rattus.board import NOWHERE
 from ratking.games.rattus.cards.deck import FAMILY
-from ratking.games.rattus.pieces import RECYCLED, STARTER, SUPPLY, UNDEALT
 from ratking.games.rattus.questions import DONE
-from ratking.games.rattus.state import SLOTS, TURNS, RattusState
-from ratking.games.rattus.tokens import Face
-
-FAMILIES: Final = 7
-CROWDS: Final = 9
-"""Crowds of eight and more reach every limit, also one that nobody lowers."""
+from ratking.games.rattus.state import TURNS, RattusState
 
 SOON: Final = 0
 NEAR: Final = 1
@@ -46,22 +42,6 @@ WEIGHTS: Final = [
 """Found by tools/tuning.py: greedy plays against itself with small changes and keeps what wins."""
 
 
-class Omen:
-    """What a rat that nobody has seen is expected to do to a crowd of a certain size."""
-
-    def __init__(self) -> None:
-        self.majority = 0.0
-        self.everyone = 0.0
-        self.symbols = [0.0] * FAMILIES
-
-    def add(self, face: Face, chance: float) -> None:
-        """Count a face with its chance."""
-        self.majority += face.majority * chance
-        self.everyone += face.everyone * chance
-        for family in range(FAMILIES):
-            self.symbols[family] += face.symbols[family] * chance
-
-
 class RattusSense(Sense):
     """Expected plague losses from public knowledge."""
 
@@ -73,7 +53,7 @@ class RattusSense(Sense):
     def prepare(self, table: State, seat: int) -> None:
         """Weigh the faces that are left, for starting rats and for others, crowd by crowd."""
         state = cast(RattusState, table)
-        self.omens = [_omens(state, pool) for pool in (STARTER, SUPPLY, RECYCLED)]
+        self.omens = all_omens(state)
 
     def rests(self, question: Question) -> bool:
         """A move is over when the next action may be chosen."""
@@ -97,6 +77,10 @@ class RattusSense(Sense):
         """The more rats are left in the supply, the more can still happen."""
         state = cast(RattusState, table)
         return 1.0 + 3.0 * state.supply / state.box.supply
+
+    def facts(self, table: State) -> list[list[float]]:
+        """List what a trained eye looks at."""
+        return facts(self.omens, cast(RattusState, table))
 
     def prospects(self, table: State) -> list[float]:
         """Estimate for every seat the citizens that live to the end, and the use of its cards."""
@@ -160,55 +144,11 @@ class RattusSense(Sense):
 
     def threat(self, state: RattusState, region: int) -> Omen:
         """Add up what the rats of a region, and those to come, are expected to do."""
-        threat = Omen()
-        struck = state.struck == region
-        crowd = state.crowd[region] + (state.limit_minus if struck else 0)
-        if state.nuns:
-            crowd = max(crowd - state.nuns.count(region), 0)
-        chance = 1.0 if struck else self.weights[SOON]
-        if not struck and region in state.ways.neighbours[state.plague]:
+        chance = 1.0 if state.struck == region else self.weights[SOON]
+        if state.struck != region and region in state.ways.neighbours[state.plague]:
             chance = self.weights[NEAR]
-        for slot in range(region * SLOTS, region * SLOTS + state.rat_count[region]):
-            rat = state.rats[slot]
-            if rat.face == UNDEALT:
-                _add(threat, self.omens[rat.pool][min(crowd, CROWDS - 1)], chance)
-            elif crowd >= state.box.faces[rat.face].limit:
-                threat.add(state.box.faces[rat.face], chance)
+        threat = Omen()
+        add_rats(threat, self.omens, state, region, chance)
         if state.supply:
-            _add(threat, self.omens[SUPPLY][min(crowd, CROWDS - 1)], self.weights[RATS_TO_COME])
+            add_rat_to_come(threat, self.omens, state, region, self.weights[RATS_TO_COME])
         return threat
-
-
-def _add(threat: Omen, omen: Omen, chance: float) -> None:
-    threat.majority += omen.majority * chance
-    threat.everyone += omen.everyone * chance
-    for family in range(FAMILIES):
-        threat.symbols[family] += omen.symbols[family] * chance
-
-
-def _omens(state: RattusState, pool: int) -> list[Omen]:
-    """Average the faces that a rat of this pool may still have, for every size of a crowd."""
-    weights = _weights(state, pool)
-    total = sum(weights)
-    omens = [Omen() for _ in range(CROWDS)]
-    for number, weight in enumerate(weights):
-        face = state.box.faces[number]
-        for crowd in range(face.limit, CROWDS):
-            if weight:
-                omens[crowd].add(face, weight / total)
-    return omens
-
-
-def _weights(state: RattusState, pool: int) -> list[float]:
-    """Weigh every face; of the starting faces left, only the strays lie in the bag (RB-6)."""
-    if pool == RECYCLED:
-        return [float(number in state.recycled_from) for number in range(len(state.box.faces))]
-    starters = 0
-    for number in state.box.starter_faces:
-        starters += state.undealt[number]
-    for_starter = 1.0 if pool == STARTER else state.strays / max(starters, 1)
-    for_other = 0.0 if pool == STARTER else 1.0
-    return [
-        state.undealt[number] * (for_starter if face.starter else for_other)
-        for number, face in enumerate(state.box.faces)
-    ]

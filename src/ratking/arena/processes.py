@@ -1,4 +1,4 @@
-"""Playing a series in several processes, with results in the order of the games."""
+"""Playing a series in several processes, each game handed out as soon as it is finished."""
 
 from __future__ import annotations
 
@@ -6,50 +6,81 @@ import multiprocessing
 import signal
 import sys
 from collections import deque
-from collections.abc import Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Final
 
-from ratking.arena.series import Plan, Played, Series
+from ratking.arena.result import Played
+from ratking.arena.series import Plan, Series
 from ratking.core.errors import Mistake
 
-MOST_IN_A_BATCH: Final = 4
-BATCHES_PER_JOB: Final = 4
+BATCHES_PER_JOB: Final = 2
+MOST_DEATHS: Final = 3
+"""How often in a row processes may die without finishing a game."""
+
+Batch = Sequence[int]
+Playing = dict[Future[list[Played]], Batch]
 
 _series: Series | None = None
 
 
-def play_in_processes(plan: Plan, jobs: int) -> Generator[Played, None, None]:
-    """Play a plan in processes of their own; leaving early ends them at once."""
+def play_in_processes(
+    plan: Plan, numbers: Sequence[int], jobs: int, at_once: int = 1
+) -> Generator[Played, None, None]:
+    """Play games in processes of their own; leaving early ends them at once.
+
+    When a process dies, only the games on its table are begun again, in new processes.
+    """
+    batches = deque(numbers[first : first + at_once] for first in range(0, len(numbers), at_once))
+    deaths = 0
+    while batches and deaths < MOST_DEATHS:
+        deaths += 1
+        for batch in _play_until_death(plan, batches, jobs):
+            deaths = 0
+            yield from batch
+    if batches:
+        raise Mistake("The processes that play keep dying (is there enough memory?).")
+
+
+def _play_until_death(plan: Plan, batches: deque[Batch], jobs: int) -> Iterator[list[Played]]:
+    """Hand out batches as they are finished; unfinished ones stay in the queue."""
     others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(
         jobs, multiprocessing.get_context("spawn"), initializer=_sit_down, initargs=(plan,)
     )
+    playing: Playing = {}
     finished = False
     try:
-        yield from _in_order(pool, plan, jobs)
+        while batches or playing:
+            _hand_out(pool, batches, playing, jobs)
+            for future in wait(playing, return_when=FIRST_COMPLETED).done:
+                yield _take(future, playing)
         finished = True
-    except BrokenProcessPool as error:
-        raise Mistake("A process that was playing has died; its games are lost.") from error
+    except BrokenProcessPool:
+        for future in [one for one in playing if one.done() and one.exception() is None]:
+            yield _take(future, playing)
     finally:
+        batches.extendleft(playing.values())
         if not finished:
             _end(others)
         pool.shutdown(cancel_futures=True)
 
 
-def _in_order(pool: ProcessPoolExecutor, plan: Plan, jobs: int) -> Iterator[Played]:
-    size = max(1, min(MOST_IN_A_BATCH, plan.games // (jobs * BATCHES_PER_JOB)))
-    waiting: deque[Future[list[Played]]] = deque()
-    for first in range(0, plan.games, size):
-        batch = range(first, min(first + size, plan.games))
-        with _out_of_reach_of_interrupts():
-            waiting.append(pool.submit(_play, batch))
-        if len(waiting) > jobs * 2:
-            yield from waiting.popleft().result()
-    while waiting:
-        yield from waiting.popleft().result()
+def _take(future: Future[list[Played]], playing: Playing) -> list[Played]:
+    played = future.result()
+    del playing[future]
+    return played
+
+
+def _hand_out(
+    pool: ProcessPoolExecutor, batches: deque[Batch], playing: Playing, jobs: int
+) -> None:
+    with _out_of_reach_of_interrupts():
+        while batches and len(playing) < jobs * BATCHES_PER_JOB:
+            playing[pool.submit(_play, batches[0])] = batches[0]
+            batches.popleft()
 
 
 @contextmanager
@@ -78,6 +109,6 @@ def _sit_down(plan: Plan) -> None:
     _series = Series(plan)
 
 
-def _play(numbers: range) -> list[Played]:
+def _play(numbers: Batch) -> list[Played]:
     assert _series is not None
     return [_series.play(number) for number in numbers]

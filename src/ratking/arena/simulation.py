@@ -1,16 +1,49 @@
-"""Many games in a row: the same seed gives the same games, however many processes play them."""
+"""Many games in a row: the same seed gives the same games, whoever plays them and wherever."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
+from contextlib import closing
+from typing import Final
 
 from ratking.arena.processes import play_in_processes
-from ratking.arena.series import Plan, Played, Series
+from ratking.arena.result import Played
+from ratking.arena.series import Plan, Series
+
+MOST_AT_ONCE: Final = 4
+BATCHES_PER_JOB: Final = 4
+
+LOCAL: Final = "local"
+RAY: Final = "ray"
+ENGINES: Final = (LOCAL, RAY)
 
 
 def simulate(plan: Plan, jobs: int = 1) -> Generator[Played, None, None]:
     """Play a plan's games and hand them out in their order; mistakes are told before the first."""
+    at_once = max(1, min(MOST_AT_ONCE, plan.total() // (jobs * BATCHES_PER_JOB)))
+    return _in_order(play_some(plan, range(plan.total()), jobs, at_once=at_once))
+
+
+def play_some(
+    plan: Plan, numbers: Sequence[int], jobs: int = 1, engine: str = LOCAL, at_once: int = 1
+) -> Generator[Played, None, None]:
+    """Play games of a plan and hand each out when it is finished."""
     series = Series(plan)
-    if jobs < 2 or plan.games < 2:
-        return (series.play(number) for number in range(plan.games))
-    return play_in_processes(plan, min(jobs, plan.games))
+    if engine == RAY:
+        from ratking.arena.rays import play_on_ray
+
+        return play_on_ray(plan, numbers, jobs)
+    if jobs < 2 or len(numbers) < 2:
+        return (series.play(number) for number in numbers)
+    return play_in_processes(plan, numbers, min(jobs, len(numbers)), at_once)
+
+
+def _in_order(games: Generator[Played, None, None]) -> Generator[Played, None, None]:
+    early: dict[int, Played] = {}
+    following = 0
+    with closing(games):
+        for played in games:
+            early[played.result.number] = played
+            while following in early:
+                yield early.pop(following)
+                following += 1

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from ratking.cli.language import language_of_the_locale, plainly, speaking
 from ratking.cli.overview import COMMANDS, overview, run_command, version
 from ratking.core.errors import BadOption, Mistake
 
@@ -17,14 +18,19 @@ NOBODY_READS = 141
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     _never_fail_on_letters()
+    with speaking(language_of_the_locale()):
+        return _attempt(list(sys.argv[1:] if argv is None else argv))
+
+
+def _attempt(words: list[str]) -> int:
     try:
-        code = _dispatch(list(sys.argv[1:] if argv is None else argv))
+        code = _dispatch(words)
         sys.stdout.flush()
     except BrokenPipeError:
         _stop_writing()
         return NOBODY_READS
     except Mistake as mistake:
-        return _complain(str(mistake))
+        return _complain(plainly(str(mistake)))
     except OSError as error:
         return _complain(f"{error.filename or 'The output'}: {error.strerror}.")
     except KeyboardInterrupt:

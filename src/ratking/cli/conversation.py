@@ -10,6 +10,7 @@ from typing import Final
 from rich.text import Text
 
 from ratking.cli.files import write_file
+from ratking.cli.language import plainly
 from ratking.cli.sitting import Sitting
 from ratking.cli.teller import Teller
 from ratking.core.errors import Mistake
@@ -131,7 +132,7 @@ class Conversation:
         try:
             write_file(Path(expanduser(name)), text)
         except Mistake as mistake:
-            self.teller.line(str(mistake))
+            self.teller.line(plainly(str(mistake)))
         else:
             self.teller.line(self.say("saved", file=name))
 

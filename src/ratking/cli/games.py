@@ -8,13 +8,13 @@ from typing import Any, Final
 from rich.console import Console
 from rich.padding import Padding
 
+from ratking.cli.language import plainly, say
 from ratking.cli.parsing import Parser, add_data_argument
 from ratking.cli.screen import screen
 from ratking.core.errors import BadOption
 from ratking.core.game import Game
 from ratking.core.options import Option
 from ratking.games import GAMES, game
-from ratking.text import speech
 
 EXAMPLES: Final = ("ratking games",)
 MOST_PLAYERS: Final = 12
@@ -35,7 +35,6 @@ def run(arguments: Namespace) -> int:
 
 def show_game(out: Console, opened: Game[Any]) -> None:
     """Print a game with its options."""
-    say = speech("terminal")
     counts = player_counts(opened)
     out.print(
         say("game-head", name=opened.name, title=opened.title, least=counts[0], most=counts[-1]),
@@ -48,10 +47,10 @@ def show_game(out: Console, opened: Game[Any]) -> None:
 
 
 def _about(option: Option) -> str:
+    about = plainly(option.about)
     if not option.choices:
-        return option.about
-    choices = ", ".join(option.choices)
-    return speech("terminal")("option-choices", about=option.about, choices=choices)
+        return about
+    return say("option-choices", about=about, choices=", ".join(option.choices))
 
 
 def player_counts(opened: Game[Any]) -> list[int]:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
+from collections.abc import Callable
 from importlib import import_module
 from typing import Final
 
+from ratking.cli.language import plainly, speaking, spoken
 from ratking.cli.parsing import Parser
+from ratking.core.errors import Mistake
 
 COMMANDS: Final[dict[str, str]] = {
     "play": "Open the table in the browser, for you and friends on your network.",
@@ -17,12 +21,15 @@ COMMANDS: Final[dict[str, str]] = {
     "serve": "Open tables for friends, in the browser or for programs.",
     "verify": "Check that the luck of a game was what was promised before it.",
     "simulate": "Let agents play many games and count who wins.",
+    "arena": "Let agents meet in a tournament, and write a report on it.",
 }
 
+HEAD: Final = "ratking: board games about rats, their rules, and bots to play them with."
+USAGE: Final = "usage: ratking COMMAND ...        ratking COMMAND --help says more about one"
 GROUPS: Final = {
     "Play": ("play", "table", "serve", "replay"),
     "Look": ("games", "rules", "position", "verify"),
-    "Measure": ("simulate",),
+    "Measure": ("simulate", "arena"),
 }
 
 EXAMPLES: Final = (
@@ -36,14 +43,12 @@ EXAMPLES: Final = (
 
 def overview() -> str:
     """Write the page that greets a newcomer."""
-    lines = [
-        "ratking: board games about rats, their rules, and bots to play them with.",
-        "",
-        "usage: ratking COMMAND ...        ratking COMMAND --help says more about one",
-    ]
+    lines = [plainly(HEAD), "", plainly(USAGE)]
     for title, names in GROUPS.items():
-        lines += ["", title] + [f"  {name:<10} {COMMANDS[name]}" for name in names]
-    lines += ["", "Examples"] + [f"  {line:<49} {about}" for line, about in EXAMPLES]
+        lines += ["", plainly(title)]
+        lines += [f"  {name:<10} {plainly(COMMANDS[name])}" for name in names]
+    lines += ["", plainly("Examples")]
+    lines += [f"  {line:<49} {plainly(about)}" for line, about in EXAMPLES]
     return "\n".join(lines)
 
 
@@ -57,11 +62,19 @@ def version() -> str:
 def run_command(name: str, words: list[str]) -> int:
     """Load a command's file, read its arguments and run it."""
     command = import_module(f"ratking.cli.{name}")
-    parser = Parser(f"ratking {name}", COMMANDS[name], command.EXAMPLES)
+    parser = Parser(f"ratking {name}", plainly(COMMANDS[name]), command.EXAMPLES)
     command.add_arguments(parser)
     try:
         arguments = parser.parse_intermixed_args(words)
     except SystemExit as asked_for_help:
         return int(asked_for_help.code or 0)
-    code: int = command.run(arguments)
-    return code
+    with speaking(arguments.language or spoken()):
+        return _run(command.run, arguments)
+
+
+def _run(run: Callable[[Namespace], int], arguments: Namespace) -> int:
+    """Run a command; a mistake is told in the language that was asked for."""
+    try:
+        return run(arguments)
+    except Mistake as mistake:
+        raise type(mistake)(plainly(str(mistake))) from mistake

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 from ratking.core.errors import BadOption
 from ratking.core.game import Game
 from ratking.core.options import read_options
-from ratking.text import Words
+from ratking.text import LANGUAGES, Words
 
 
 class Parser(ArgumentParser):
@@ -24,6 +24,9 @@ class Parser(ArgumentParser):
             epilog=shown,
             formatter_class=RawDescriptionHelpFormatter,
             allow_abbrev=False,
+        )
+        self.add_argument(
+            "--language", choices=LANGUAGES, help="the language to speak (else that of the locale)"
         )
 
     def error(self, message: str) -> NoReturn:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ratking.cli.boards import board_of
 from ratking.cli.files import read_file
+from ratking.cli.language import say, words
 from ratking.cli.parsing import (
     Parser,
     add_game_arguments,
@@ -25,7 +26,7 @@ from ratking.core.position import position_head, read_position, write_position
 from ratking.core.question import NATURE
 from ratking.core.state import State
 from ratking.games import GAMES, game
-from ratking.text import Words, speech, words_of
+from ratking.text import Words
 
 EXAMPLES: Final = (
     "ratking position --new rattus --players 2 > start.json",
@@ -87,7 +88,7 @@ class Desk:
     def __init__(self, opened: Game[Any], state: State, seat: str | None) -> None:
         self.game = opened
         self.state = state
-        self.words: Words = words_of(opened.name)
+        self.words: Words = words(opened.name)
         self.seat: int | None = None
         if seat is not None:
             self.seat = seat_named(self.words, opened.players(state), seat)
@@ -154,7 +155,7 @@ class Desk:
         prompt = self.words.prompt(table, self.game.question(self.state, seat))
         if seat == NATURE:
             return prompt
-        return speech("terminal")("asked", seat=self.words.seat(seat), prompt=prompt)
+        return say("asked", seat=self.words.seat(seat), prompt=prompt)
 
     def _asked_seat(self) -> int:
         """Find who answers now: the seat that was named, else whoever is asked first."""

@@ -9,13 +9,14 @@ from rich.console import Console
 from rich.text import Text
 
 from ratking.cli.files import read_file
+from ratking.cli.language import say, words
 from ratking.cli.parsing import Parser, add_data_argument, seat_named
 from ratking.cli.screen import colour, screen
 from ratking.core.event import Event
 from ratking.core.question import NOBODY
 from ratking.core.record import read_record, replay
 from ratking.games import game
-from ratking.text import Words, speech, words_of
+from ratking.text import Words
 
 EXAMPLES: Final = (
     "ratking replay game.txt                everything open",
@@ -37,25 +38,25 @@ def run(arguments: Namespace) -> int:
     record = read_record(read_file(arguments.file))
     opened = game(record.game, arguments.data)
     state, told = replay(opened, record)
-    words = words_of(record.game)
+    told_in = words(record.game)
     reader = None
     if arguments.seat is not None:
-        reader = seat_named(words, opened.players(state), arguments.seat)
+        reader = seat_named(told_in, opened.players(state), arguments.seat)
     out = screen()
-    tell(out, words, state, [event for events in told for event in events], reader)
+    tell(out, told_in, state, [event for events in told for event in events], reader)
     outcome = opened.outcome(state)
     out.print()
     if outcome is None:
-        out.print(speech("terminal")("game-unfinished"))
+        out.print(say("game-unfinished"))
     else:
-        show_lines(out, words.result(state, outcome, reader))
+        show_lines(out, told_in.result(state, outcome, reader))
     return 0
 
 
-def tell(out: Console, words: Words, table: Any, events: list[Event], reader: int | None) -> None:
+def tell(out: Console, told_in: Words, table: Any, events: list[Event], reader: int | None) -> None:
     """Print events as sentences; whatever passes the turn is a heading."""
     for event in events:
-        line = words.told(table, event, reader)
+        line = told_in.told(table, event, reader)
         if event.passes:
             out.print()
             out.print(Text(line, _heading(event)), soft_wrap=True)

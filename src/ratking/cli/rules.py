@@ -9,15 +9,17 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
+from ratking.cli.language import say, spoken
 from ratking.cli.parsing import Parser
-from ratking.cli.rulebook import Rule, citations, read_rules, rule_numbered
+from ratking.cli.rulebook import citations
 from ratking.cli.screen import screen
 from ratking.games import GAMES, game
-from ratking.text import speech
+from ratking.text.rules import Rule, read_rules, rule_numbered
 
 EXAMPLES: Final = (
     "ratking rules rattus            all rules",
     "ratking rules rattus RB-24      one rule",
+    "ratking rules rattus --language de",
     "ratking rules --coverage        every rule with the tests that cite it",
 )
 WIDTH_OF_NUMBER: Final = 7
@@ -38,7 +40,7 @@ def add_arguments(parser: Parser) -> None:
 def run(arguments: Namespace) -> int:
     """Print rules, one rule, or their tests."""
     chosen = list(GAMES) if arguments.game is None else [game(arguments.game).name]
-    books = {name: read_rules(name) for name in chosen}
+    books = {name: read_rules(name, spoken()) for name in chosen}
     if arguments.coverage:
         return show_coverage(screen(), books, arguments.tests)
     if arguments.number is not None:
@@ -79,7 +81,6 @@ def show_coverage(out: Console, books: dict[str, list[Rule]], folder: Path) -> i
             out.print(f"{number:<{WIDTH_OF_NUMBER}}{test}", soft_wrap=True)
     gaps = [number for number in rules if number not in cited]
     unknown = {number: cited[number] for number in cited if number not in _known(books)}
-    say = speech("terminal")
     for number in gaps:
         out.print(say("rule-without-test", number=number), style="red", soft_wrap=True)
     for number, tests in unknown.items():

@@ -13,11 +13,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from ratking.agents import AGENTS
-from ratking.arena.series import Plan, Played
+from ratking.arena.result import Played
+from ratking.arena.series import Plan
 from ratking.arena.simulation import simulate
 from ratking.arena.tally import Tally
 from ratking.cli import INTERRUPTED
 from ratking.cli.files import make_folder, write_file
+from ratking.cli.language import say, words
 from ratking.cli.parsing import Parser, add_game_arguments, chosen_options, count, names
 from ratking.cli.screen import message_screen, screen
 from ratking.core.errors import BadOption
@@ -25,7 +27,6 @@ from ratking.core.game import Game
 from ratking.core.record import write_record
 from ratking.core.state import State
 from ratking.games import game
-from ratking.text import speech, words_of
 
 EXAMPLES: Final = (
     "ratking simulate rattus --agents greedy,uniform,uniform --games 1000 --jobs 2",
@@ -64,7 +65,7 @@ def run(arguments: Namespace) -> int:
     plan = plan_from(arguments)
     if arguments.records is not None:
         make_folder(arguments.records)
-    tally = Tally(plan.agents)
+    tally = Tally(plan.line_ups[0])
     began = perf_counter()
     finished = _play_all(plan, arguments, tally)
     report(plan, tally, arguments, perf_counter() - began)
@@ -83,13 +84,13 @@ def plan_from(arguments: Namespace) -> Plan:
             f"With {players} players --agents takes {players} names or one, not {len(agents)}."
         )
     advise(opened, state)
-    return Plan(arguments.game, agents, arguments.games, arguments.seed, options, arguments.data)
+    return Plan(arguments.game, (agents,), arguments.games, arguments.seed, options, arguments.data)
 
 
 def advise(opened: Game[Any], state: State) -> None:
     """Give advice on what is the same in all games; cards drawn anew for each are not."""
     for name in opened.advice(state):
-        message_screen().print(words_of(opened.name).say(name))
+        message_screen().print(words(opened.name).say(name))
 
 
 def _play_all(plan: Plan, arguments: Namespace, tally: Tally) -> bool:
@@ -105,7 +106,7 @@ def _play_all(plan: Plan, arguments: Namespace, tally: Tally) -> bool:
             closing(games),
         ):
             for played in bar.track(games, total=plan.games):
-                tally.add(played)
+                tally.add(played.result, played.result.seating)
                 if arguments.records is not None:
                     keep_record(arguments.records, played)
     except KeyboardInterrupt:
@@ -115,7 +116,7 @@ def _play_all(plan: Plan, arguments: Namespace, tally: Tally) -> bool:
 
 def keep_record(folder: Path, played: Played) -> None:
     """Write a game's record into a file named after its number."""
-    name = f"{played.record.game}-{played.number:06}.txt"
+    name = f"{played.record.game}-{played.result.number:06}.txt"
     write_file(folder / name, write_record(played.record))
 
 
@@ -137,7 +138,7 @@ def as_json(plan: Plan, tally: Tally) -> dict[str, object]:
     """List everything that does not depend on the clock."""
     return {
         "game": plan.game,
-        "players": len(plan.agents),
+        "players": len(tally.labels),
         "games": tally.games,
         "seed": int(plan.seed) if plan.seed.isdecimal() else plan.seed,
         "entries": [vars(entry) for entry in tally.entries()],
@@ -148,13 +149,12 @@ def as_json(plan: Plan, tally: Tally) -> dict[str, object]:
 
 def show(plan: Plan, tally: Tally, timing: dict[str, float]) -> None:
     """Print a table with one row for each agent."""
-    say = speech("terminal")
     out = screen()
     out.print(
         say(
             "simulated",
             game=plan.game,
-            players=len(plan.agents),
+            players=len(tally.labels),
             seed=plan.seed,
             games=tally.games,
             asked=plan.games,

@@ -11,6 +11,7 @@ from typing import Any, Final
 from ratking.agents import AGENTS, agent_named
 from ratking.cli.conversation import Conversation
 from ratking.cli.files import read_file, write_file
+from ratking.cli.language import words
 from ratking.cli.parsing import Parser, add_game_arguments, chosen_options, names, seat_named
 from ratking.cli.screen import screen
 from ratking.cli.sitting import Sitting
@@ -20,7 +21,6 @@ from ratking.core.game import Game
 from ratking.core.record import Record, new_record, read_record, replay, write_record
 from ratking.core.state import State
 from ratking.games import game
-from ratking.text import words_of
 
 EXAMPLES: Final = (
     "ratking table rattus                            you against three bots",
@@ -110,7 +110,7 @@ def seat_all(opened: Game[Any], state: State, record: Record, arguments: Namespa
 def seating(name: str, players: int, agents: tuple[str, ...], seat: str | None) -> list[str]:
     """Name who sits where."""
     if len(agents) == 1 and agents[0] != ME:
-        mine = 0 if seat is None else seat_named(words_of(name), players, seat)
+        mine = 0 if seat is None else seat_named(words(name), players, seat)
         return [ME if other == mine else agents[0] for other in range(players)]
     if seat is not None:
         raise BadOption("--seat needs no list of --agents, and the list no --seat.")

@@ -9,12 +9,13 @@ from rich.text import Text
 
 from ratking.cli.answers import lay_out
 from ratking.cli.boards import board_of
+from ratking.cli.language import say, words
 from ratking.cli.lookup import examples, look_up
 from ratking.cli.replay import show_lines, tell
 from ratking.cli.screen import colour
 from ratking.cli.sitting import Sitting
 from ratking.core.question import NATURE, NOBODY
-from ratking.text import sentence, speech, words_of
+from ratking.text import sentence
 
 ROOMY: Final = 30
 
@@ -25,8 +26,8 @@ class Teller:
     def __init__(self, sitting: Sitting, out: Console) -> None:
         self.sitting = sitting
         self.out = out
-        self.say = speech("terminal")
-        self.words = words_of(sitting.game.name)
+        self.say = say
+        self.words = words(sitting.game.name)
         self.board = board_of(sitting.game.name)
         self.heard: dict[int, int] = dict.fromkeys(sitting.people(), len(sitting.told))
         self.drawn: tuple[int, int] | None = None

@@ -6,12 +6,12 @@ from argparse import Namespace
 from typing import Final
 
 from ratking.cli.files import read_file
+from ratking.cli.language import say
 from ratking.cli.parsing import Parser, add_data_argument
 from ratking.core.errors import BadFile
 from ratking.core.luck import check_luck
 from ratking.core.record import read_record, replay
 from ratking.games import game
-from ratking.text import speech
 
 EXAMPLES: Final = (
     "ratking verify game.txt                    check every draw",
@@ -34,5 +34,5 @@ def run(arguments: Namespace) -> int:
     opened = game(record.game, arguments.data)
     replay(opened, record)
     draws = check_luck(opened, record)
-    print(speech("terminal")("luck-verified", draws=draws, answers=len(record.answers)))
+    print(say("luck-verified", draws=draws, answers=len(record.answers)))
     return 0

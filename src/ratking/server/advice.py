@@ -12,6 +12,7 @@ from ratking.core.game import Game, Observation
 from ratking.core.question import NATURE
 from ratking.core.record import read_record
 from ratking.server.boxes import shared_game, shared_words
+from ratking.text import Words
 
 BEST: Final = 3
 HINT: Final = Budget(iterations=2000, seconds=1.0, batch=8)
@@ -25,7 +26,7 @@ def _search(game: Game[Any], budget: Budget) -> Search:
 def hints(facts: dict[str, Any]) -> list[dict[str, Any]]:
     """Find the three best answers with the share of the others that each leaves behind."""
     game, seat = shared_game(facts["name"]), facts["seat"]
-    words = shared_words(game.name, "en")
+    words = shared_words(game.name, facts["language"])
     table = game.from_json(facts["table"])
     question, answers = game.question(table, seat), game.answers(table, seat)
     lines = _search(game, HINT).explain(Observation(seat, table), answers)
@@ -44,21 +45,21 @@ def analysis(facts: dict[str, Any]) -> dict[str, Any]:
     """Go through a game: every real choice with the chance it left, and the costliest ones."""
     record = read_record(facts["record"])
     game = shared_game(record.game)
+    words = shared_words(game.name, facts["language"])
     state = game.new(record.options)
     curve = []
     for place, (seat, choice) in enumerate(record.answers):
         if seat != NATURE and len(game.legal(state, seat)) > 1:
-            curve.append({"place": place} | _judged(game, state, seat, choice))
+            curve.append({"place": place} | _judged(game, words, state, seat, choice))
         game.apply(state, seat, choice)
     costly = sorted(curve, key=lambda point: -point["cost"])
     return {"curve": curve, "mistakes": [point for point in costly[:BEST] if point["cost"] > 0]}
 
 
-def _judged(game: Game[Any], state: Any, seat: int, choice: int) -> dict[str, Any]:
+def _judged(game: Game[Any], words: Words, state: Any, seat: int, choice: int) -> dict[str, Any]:
     observation = game.observe(state, seat)
     answers = game.answers(state, seat)
     lines = _search(game, GLANCE).explain(observation, answers)
-    words = shared_words(game.name, "en")
     question = game.question(observation.table, seat)
     found = {line.answer: line for line in lines}
     best = lines[0]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import gc
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any
+from dataclasses import replace
+from typing import Annotated, Any
 
 from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
@@ -17,6 +18,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import QueryParameter
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.stores.base import Store as KeyStore
 from litestar.stores.memory import MemoryStore
@@ -28,7 +30,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ratking.server import logs, measures
 from ratking.server.drive import Driver
-from ratking.server.guest import Guest, find_guest
+from ratking.server.guest import Guest, find_guest, language_of
 from ratking.server.house import House
 from ratking.server.jobs import Jobs, OwnJobs, SharedJobs
 from ratking.server.live import live
@@ -43,6 +45,9 @@ from ratking.server.schema import KEYS
 from ratking.server.security import COOKIE, COOKIE_LIFE, HEADERS, new_secret
 from ratking.server.settings import Settings, from_environment
 from ratking.server.store import Store
+from ratking.server.text_routes import TEXT_ROUTES
+from ratking.server.wire import Language
+from ratking.text.translation import translated
 
 MOST_BYTES = 64 * 1024
 PENDING_NEWS = 500
@@ -75,6 +80,7 @@ def create_app(settings: Settings) -> Litestar:
             *TABLE_ROUTES,
             *PLAY_ROUTES,
             *NAME_ROUTES,
+            *TEXT_ROUTES,
             live,
             Metrics,
             *page_routes(settings.static),
@@ -106,8 +112,12 @@ def from_settings() -> Litestar:
     return create_app(from_environment())
 
 
-def _guest(request: Request[Any, Any, Any]) -> Guest:
-    return find_guest(request)
+AnswerIn = Annotated[Language | None, QueryParameter(description="The language to answer in.")]
+
+
+def _guest(request: Request[Any, Any, Any], language: AnswerIn = None) -> Guest:
+    guest = find_guest(request)
+    return replace(guest, language=language or guest.language)
 
 
 def _channels(redis: Redis | None) -> ChannelsPlugin:
@@ -195,11 +205,12 @@ async def _logged(message: Message, scope: Scope) -> None:
 
 
 def _refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Say why not, and nothing about how we found out; a person gets a page."""
-    refused = _why(error)
+    """Say why not in the language of whoever asked; a person gets a page."""
+    why = _why(error)
     static: str = request.app.state.settings.static
-    if refused.code == "unknown" and wants_page(request) and has_pages(static):
+    if why.code == "unknown" and wants_page(request) and has_pages(static):
         return document(static, 404)
+    refused = Refused(why.code, translated(why.sentence, language_of(request)))
     measures.REFUSALS.labels(refused.code).inc()
     if refused.code == "fault":
         logs.LOG.error("a fault of ours", exc_info=error)

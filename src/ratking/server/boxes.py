@@ -19,11 +19,8 @@ def shared_game(name: str) -> Game[Any]:
 
 @cache
 def shared_words(name: str, language: str) -> Words:
-    """Find the words of a game; a language that we do not have yet is English."""
-    try:
-        return words_of(name, language)
-    except FileNotFoundError:
-        return words_of(name)
+    """Find the words of a game in a language."""
+    return words_of(name, language)
 
 
 def names() -> list[str]:

@@ -31,9 +31,9 @@ PHRASES: Final = (
 LINES: Final = 200
 
 
-def phrases() -> dict[str, str]:
-    """List the quick phrases."""
-    say = speech("chat")
+def phrases(language: str) -> dict[str, str]:
+    """List the quick phrases in a language."""
+    say = speech("chat", language)
     return {phrase: say(f"phrase-{phrase}") for phrase in PHRASES}
 
 

@@ -12,6 +12,7 @@ from ratking.core.question import NOBODY
 from ratking.server.refusals import Refusal
 from ratking.server.security import COOKIE, READS, Visitor, hashed, new_visitor, read_cookie, signed
 from ratking.server.table import Table
+from ratking.text import ENGLISH, LANGUAGES
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -74,7 +75,7 @@ def find_guest(connection: Connection, secret: str = "") -> Guest:
     scheme, _, value = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and not secret:
         secret = value.strip()
-    return Guest(visitor, secret, _language(connection.headers.get("accept-language", "")))
+    return Guest(visitor, secret, language_of(connection))
 
 
 def sign_in(connection: Connection, guest: Guest, player: str) -> None:
@@ -83,6 +84,23 @@ def sign_in(connection: Connection, guest: Guest, player: str) -> None:
     connection.state["cookie"] = signed(visitor, connection.app.state.cookie_key)
 
 
-def _language(header: str) -> str:
-    first = header.split(",")[0].split(";")[0].split("-")[0].strip().lower()
-    return first if len(first) == 2 and first.isascii() and first.isalpha() else "en"
+def language_of(connection: Connection) -> str:
+    """Find the language to answer in: the one that is asked for, else what the browser likes."""
+    asked = connection.query_params.get("language", "")
+    return asked if asked in LANGUAGES else preferred(connection.headers.get("accept-language", ""))
+
+
+def preferred(header: str) -> str:
+    """Choose among the languages of a browser the one it likes best of ours."""
+    liked = [_liking(part) for part in header.split(",")[:20]]
+    ours = [(weight, name) for weight, name in liked if name in LANGUAGES and weight > 0]
+    return max(ours, key=lambda one: one[0])[1] if ours else ENGLISH
+
+
+def _liking(part: str) -> tuple[float, str]:
+    name, _, weight = part.partition(";")
+    try:
+        value = float(weight.strip().removeprefix("q=") or 1)
+    except ValueError:
+        value = 0.0
+    return value, name.strip().lower().split("-")[0]

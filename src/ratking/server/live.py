@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from ratking.core.question import NOBODY
 from ratking.server import measures
 from ratking.server.chatting import speak
-from ratking.server.guest import Guest, find_guest
+from ratking.server.guest import Guest, find_guest, language_of
 from ratking.server.house import House
 from ratking.server.logs import LOG
 from ratking.server.origin import must_be_ours
@@ -28,7 +28,8 @@ from ratking.server.replies import Accepted
 from ratking.server.security import hashed
 from ratking.server.table import Table
 from ratking.server.views import table_info, view
-from ratking.server.wire import Answers, Say, SeatNumber, Secret, TakeBack, Version
+from ratking.server.wire import Answers, Language, Say, SeatNumber, Secret, TakeBack, Version
+from ratking.text.translation import translated
 
 PATIENCE: Final = 20.0
 """How many seconds a socket may wait before it says hello."""
@@ -41,6 +42,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     since: Version | None = None
     observation: bool = True
+    language: Language | None = None
 
 
 class Answer(Answers, frozen=True, tag="answer"):
@@ -61,8 +63,14 @@ class Ping(Struct, frozen=True, tag="ping"):
     id: Annotated[str, Meta(max_length=64)] = ""
 
 
+class Speak(Struct, frozen=True, tag="language", forbid_unknown_fields=True):
+    """Tell me everything in another language from now on, and once more what was told."""
+
+    language: Language
+
+
 M = TypeVar("M", Answer, Undo)
-Message = Answer | Undo | Chat | Ping
+Message = Answer | Undo | Chat | Ping | Speak
 HELLO: Final = json.Decoder(Hello)
 MESSAGE: Final = json.Decoder(Message)
 
@@ -75,6 +83,7 @@ class Conversation:
         self.house = house
         self.table_id = table_id
         self.guest: Guest
+        self.language = language_of(socket)
         self.viewer = 0
         self.wants_observation = True
         self.key = (0, 0)
@@ -90,6 +99,7 @@ class Conversation:
         text = await asyncio.wait_for(self.socket.receive_text(), PATIENCE)
         hello = HELLO.decode(text)
         self.guest = find_guest(self.socket, hello.secret or "")
+        self.language = hello.language or self.language
         table = await self.house.table(self.table_id)
         if hello.secret is not None and not table.has_secret(hashed(hello.secret)):
             raise Refusal("no_seat", "This link is not for a seat at this table.")
@@ -100,14 +110,16 @@ class Conversation:
         if since is not None and since > table.match.version(self.viewer):
             since = None
         steps = [] if since is None else await self.house.steps(table, since)
-        seen = view(table, self.viewer, steps, since or 0, self.guest.language)
+        seen = view(table, self.viewer, steps, since or 0, self.language)
         self.key = table.key
         await self.say("view", view=seen)
 
     async def send_table(self, table: Table) -> None:
         """Show who sits where."""
         mine = self.guest.seats(table)
-        await self.say("table", table=table_info(table, mine, self.guest.is_host(table)))
+        await self.say(
+            "table", table=table_info(table, mine, self.guest.is_host(table), self.language)
+        )
 
     async def hear(self, news: dict[str, Any]) -> None:
         """Pass on what happened, as far as the viewer may know."""
@@ -123,8 +135,7 @@ class Conversation:
             await self.send_table(table)
         steps = await self.house.steps(table, before[0])
         if any(step.seen_by(self.viewer) for step in steps) or table.revision != before[1]:
-            language = self.guest.language
-            seen = view(table, self.viewer, steps, 0, language, self.wants_observation)
+            seen = view(table, self.viewer, steps, 0, self.language, self.wants_observation)
             await self.say("view", view=seen)
 
     def _look_again(self, table: Table) -> None:
@@ -158,8 +169,20 @@ class Conversation:
         if isinstance(message, Chat):
             await speak(self.house, self.table_id, self.guest, message)
             return None
+        if isinstance(message, Speak):
+            await self._speak(message.language)
+            return None
         await self.say("pong", id=message.id)
         return None
+
+    async def _speak(self, language: str) -> None:
+        """Change the language, and tell the table and its whole log anew."""
+        self.language = language
+        table = await self.house.table(self.table_id)
+        self.key = table.key
+        await self.send_table(table)
+        steps = await self.house.steps(table, 0)
+        await self.say("view", view=view(table, self.viewer, steps, 0, language))
 
     def _own(self, message: M) -> M:
         """A socket acts for the seat that it looks with."""
@@ -174,7 +197,8 @@ class Conversation:
 
     async def refuse(self, code: str, sentence: str, request: str) -> None:
         """Say why not."""
-        await self.say("refused", request=request, code=code, sentence=sentence)
+        told = translated(sentence, self.language)
+        await self.say("refused", request=request, code=code, sentence=told)
 
     def _count(self) -> None:
         """Let so many messages through per second, and a few seconds' worth at once."""

@@ -47,9 +47,9 @@ async def undo(
 
 
 @get("/phrases", responses=REFUSALS)
-async def phrases() -> dict[str, str]:
+async def phrases(guest: TheGuest) -> dict[str, str]:
     """List the quick phrases of the chat."""
-    return chatting.phrases()
+    return chatting.phrases(guest.language)
 
 
 @post("/tables/{table_id:str}/chat", responses=REFUSALS)
@@ -103,7 +103,8 @@ async def hints(
     if table.status != PLAYING or number not in match.open_seats():
         raise Refusal("not_now", "You are not asked anything now.")
     seen = match.game.to_json(match.game.observe(match.state, number).table)
-    return await jobs.ask("hints", {"name": match.game.name, "table": seen, "seat": number})
+    facts = {"name": match.game.name, "table": seen, "seat": number, "language": guest.language}
+    return await jobs.ask("hints", facts)
 
 
 @get("/tables/{table_id:str}/risk", responses=REFUSALS)
@@ -129,7 +130,8 @@ async def analysis(table_id: TableId, house: TheHouse, guest: TheGuest, jobs: Th
     guest.viewer(table, None)
     if table.status != OVER:
         raise Refusal("not_now", "A game is analysed when it is over.")
-    return await jobs.ask("analysis", {"record": await record_text(house, table)})
+    facts = {"record": await record_text(house, table), "language": guest.language}
+    return await jobs.ask("analysis", facts)
 
 
 @get("/jobs/{job_id:str}", responses=REFUSALS)

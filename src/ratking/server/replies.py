@@ -124,6 +124,40 @@ class QuestionInfo(Struct, frozen=True):
     prompt: str
     explanation: str
     answers: list[AnswerInfo]
+    rules: list[str]
+
+
+class TextInfo(Struct, frozen=True):
+    """A thing of a game, by the id that answers touch: its name, its text and its rules."""
+
+    id: str
+    name: str
+    text: str
+    rules: list[str]
+
+
+class RuleInfo(Struct, frozen=True):
+    """One numbered rule."""
+
+    number: str
+    text: str
+
+
+class RuleSection(Struct, frozen=True):
+    """A heading and the rules under it."""
+
+    title: str
+    rules: list[RuleInfo]
+
+
+class RuleBook(Struct, frozen=True):
+    """The rules of a game in one language."""
+
+    game: str
+    language: str
+    title: str
+    introduction: list[str]
+    sections: list[RuleSection]
 
 
 class Told(Struct, frozen=True):

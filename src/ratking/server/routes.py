@@ -29,26 +29,28 @@ from ratking.server.security import hashed
 from ratking.server.table import OVER, Table
 from ratking.server.views import table_info
 from ratking.server.wire import HandOver, Join, NewTable, SeatChange, Sit
+from ratking.text.translation import translated
 
 MOST_LISTED = 50
 PAGE = Annotated[int, QueryParameter(ge=0, le=10_000)]
 
 
 @get("/games", responses=REFUSALS)
-async def games() -> list[GameInfo]:
+async def games(guest: TheGuest) -> list[GameInfo]:
     """List the games, their options and their bots."""
-    return [_game_info(name) for name in names()]
+    return [_game_info(name, guest.language) for name in names()]
 
 
-def _game_info(name: str) -> GameInfo:
+def _game_info(name: str, language: str) -> GameInfo:
     game = shared_game(name)
-    options = [_option_info(name, option) for option in game.options()]
+    options = [_option_info(name, option, language) for option in game.options()]
     return GameInfo(name, game.title, player_counts(game), options, list(AGENTS))
 
 
-def _option_info(name: str, option: Option) -> OptionInfo:
-    items = [ItemInfo(*item) for item in shared_words(name, "en").items(option.name)]
-    return OptionInfo(option.name, option.about, option.default, list(option.choices), items)
+def _option_info(name: str, option: Option, language: str) -> OptionInfo:
+    items = [ItemInfo(*item) for item in shared_words(name, language).items(option.name)]
+    about = translated(option.about, language)
+    return OptionInfo(option.name, about, option.default, list(option.choices), items)
 
 
 @post("/tables", responses=REFUSALS)
@@ -207,7 +209,7 @@ async def rematch(table_id: TableId, house: TheHouse, guest: TheGuest) -> Seated
 
 
 def _info(table: Table, guest: Guest) -> TableInfo:
-    return table_info(table, guest.seats(table), guest.is_host(table))
+    return table_info(table, guest.seats(table), guest.is_host(table), guest.language)
 
 
 def _seated(table: Table, guest: Guest, invitations: list[Invitation]) -> Seated:

@@ -57,6 +57,7 @@ class Looking:
                 )
                 for choice in game.answers(state, seat)
             ],
+            rules=list(self.words.rules(asked)),
         )
 
     def observation(self) -> dict[str, Any]:
@@ -139,9 +140,10 @@ def _clocks(table: Table, viewer: int, asked: list[int]) -> dict[str, float]:
     return {str(seat): table.clocks[seat] for seat in shown if seat in table.clocks}
 
 
-def table_info(table: Table, mine: list[int], is_host: bool) -> TableInfo:
+def table_info(table: Table, mine: list[int], is_host: bool, language: str) -> TableInfo:
     """Show a table as everybody sees it."""
     wishes = table.wishes
+    words = shared_words(table.match.game.name, language)
     return TableInfo(
         id=table.id,
         name=table.name,
@@ -149,7 +151,7 @@ def table_info(table: Table, mine: list[int], is_host: bool) -> TableInfo:
         title=table.match.game.title,
         status=table.status,
         options=table.options,
-        seats=[_seat_info(table, seat, seat in mine) for seat in range(len(table.seats))],
+        seats=[_seat_info(table, words, seat, seat in mine) for seat in range(len(table.seats))],
         clock=wishes.clock,
         public=table.public,
         spectators=wishes.spectators,
@@ -172,11 +174,11 @@ def _asked(table: Table) -> list[int]:
     return game.open_seats(game.observe(state, NOBODY).table)
 
 
-def _seat_info(table: Table, number: int, mine: bool) -> SeatInfo:
+def _seat_info(table: Table, words: Words, number: int, mine: bool) -> SeatInfo:
     seat = table.seats[number]
     return SeatInfo(
         seat=number,
-        colour=shared_words(table.match.game.name, "en").colour(number),
+        colour=words.colour(number),
         kind=seat.kind,
         name=seat.name,
         level=seat.level,

@@ -7,7 +7,7 @@ from typing import Final
 from ratking.text.cartus import CartusWords
 from ratking.text.ratland import RatlandWords
 from ratking.text.rattus import RattusWords
-from ratking.text.say import Say, sentence, speech
+from ratking.text.say import ENGLISH, LANGUAGES, Say, sentence, speech
 from ratking.text.words import Words
 
 WORDS: Final[dict[str, type[Words]]] = {
@@ -17,9 +17,9 @@ WORDS: Final[dict[str, type[Words]]] = {
 }
 
 
-def words_of(game: str, language: str = "en") -> Words:
+def words_of(game: str, language: str = ENGLISH) -> Words:
     """Find the words of a game."""
     return WORDS[game](speech(game, language))
 
 
-__all__ = ["WORDS", "Say", "Words", "sentence", "speech", "words_of"]
+__all__ = ["ENGLISH", "LANGUAGES", "WORDS", "Say", "Words", "sentence", "speech", "words_of"]

@@ -38,7 +38,7 @@ class CartusWords(CartusNames):
         kind, about, picks = question.kind.name, question.about, question.picks
         said: Facts = {"count": about}
         if kind == "lay":
-            said["building"] = self._at(table, table.place[question.seat])
+            said |= self._at(table, table.place[question.seat])
             said["count"] = table.laid_size[question.seat]
         elif kind == "discard_for_rat":
             said["count"] = most_to_discard(table, question)
@@ -47,14 +47,14 @@ class CartusWords(CartusNames):
         elif kind == "choose_victim":
             said["special"] = self.card(SPECIALS[about].card)
         elif kind == "use_action":
-            said["building"] = self._at(table, about)
+            said |= self._at(table, about)
             said["premium"] = "yes" if picks[0] else "no"
         elif kind == "deal_nun_card":
             said["count"] = about + 1
         return said
 
-    def _at(self, table: CartusState, place: int) -> str:
-        return self.building(table.row[place] // COPIES)
+    def _at(self, table: CartusState, place: int) -> Facts:
+        return self.building_facts(table.row[place] // COPIES)
 
     # Answers.
 
@@ -88,8 +88,7 @@ class CartusWords(CartusNames):
             if place == PASS_THE_TURN:
                 return self.say("answer-pass")
             inside = sum(1 for other in table.place if other == place)
-            facts: Facts = {"building": self._at(table, place), "place": place + 1}
-            return self.say("answer-enter", count=inside, **facts)
+            return self.say("answer-enter", count=inside, place=place + 1, **self._at(table, place))
         return self._building_card(table, table.row[place])
 
     def _building_card(self, table: CartusState, card: int) -> str:
@@ -122,8 +121,7 @@ class CartusWords(CartusNames):
         if name == "card":
             return {"known": "no" if value == HIDDEN else "yes", "card": self.card(value)}
         if name == "building_card":
-            building = self.building(value // COPIES)
-            return {"building": building, "supply": self.supply(table, value)}
+            return self.building_facts(value // COPIES) | {"supply": self.supply(table, value)}
         if name == "family":
             return {"family": self.family(value)}
         if name in ("place", "nun_place"):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ratking.core.event import HIDDEN
 from ratking.games.cartus.pieces import (
-    CARD_NAMES,
     COPIES,
     FAMILIES,
     FIGURES,
@@ -16,12 +15,16 @@ from ratking.games.cartus.pieces import (
 )
 from ratking.games.cartus.state import CartusState
 from ratking.games.cartus.tables import BUILDING_NAMES
+from ratking.text.cartus_rules import BUILDINGS as BUILDING_RULES
+from ratking.text.cartus_rules import CARDS, LIMITS
 from ratking.text.say import message_name
-from ratking.text.words import Item, Words
+from ratking.text.words import Facts, Item, Thing, Words
 
 
 class CartusNames(Words):
     """Names of seats, cards, classes and buildings."""
+
+    limits = LIMITS
 
     def letter(self, seat: int) -> str:
         """Mark a seat with the first letter of its colour."""
@@ -41,8 +44,11 @@ class CartusNames(Words):
         return ", ".join(self.card(card) for card in cards) or self.say("no-cards")
 
     def short_card(self, card: int) -> str:
-        """Name a hand card as records and positions do."""
-        return CARD_NAMES[card]
+        """Name a hand card in few letters: a figure and the number of its nuns."""
+        if card >= POPULATION:
+            return self.card(card)
+        figure = self.say(message_name("card", FIGURES[card // NUNS]))
+        return f"{figure} {card % NUNS}"
 
     def family(self, family: int) -> str:
         """Name a class."""
@@ -51,6 +57,15 @@ class CartusNames(Words):
     def building(self, building: int) -> str:
         """Name a building."""
         return self.say(building_message(building))
+
+    def building_facts(self, building: int) -> Facts:
+        """Name a building, also as an object and as an owner."""
+        name = building_message(building)
+        return {
+            "building": self.say(name),
+            "the_building": self.say(name + ".the"),
+            "of_building": self.say(name + ".of"),
+        }
 
     def building_text(self, building: int) -> str:
         """Say what a building does and which class it belongs to."""
@@ -78,6 +93,19 @@ class CartusNames(Words):
             found[self.say(message)] = self.say(message + ".text")
         return found
 
+    def things(self) -> list[Thing]:
+        """List the buildings, and the cards that are more than a figure."""
+        found = [
+            Thing(f"building:{b}", self.building(b), self.building_text(b), BUILDING_RULES[name])
+            for b, name in enumerate(BUILDING_NAMES)
+        ]
+        for place, name in enumerate(OTHERS):
+            text = self.say(message_name("card", name) + ".text")
+            found.append(
+                Thing(f"card:{JOKER + place}", self.card(JOKER + place), text, CARDS[name])
+            )
+        return found
+
     def items(self, option: str) -> list[Item]:
         """List the buildings; each class needs five cards."""
         if option != "buildings":
@@ -85,8 +113,8 @@ class CartusNames(Words):
         return [self._item(building) for building in range(len(BUILDING_NAMES))]
 
     def _item(self, building: int) -> Item:
-        text = self.say(building_message(building) + ".text")
         family = self.family(family_of(building))
+        text = self.building_text(building)
         return Item(BUILDING_NAMES[building], self.building(building), text, family)
 
     def places(self, table: CartusState) -> dict[str, str]:

@@ -14,7 +14,7 @@ from ratking.games.ratland.deployment import left_to_place
 from ratking.games.ratland.draws import NOTHING
 from ratking.games.ratland.feeding import KEEP, SWAP_HEALTHY
 from ratking.games.ratland.pieces import BOARD
-from ratking.games.ratland.state import BOARDS, DOUBLE, NO_CLAN, RatlandState
+from ratking.games.ratland.state import DOUBLE, NO_CLAN, RatlandState
 from ratking.text.ratland_names import RatlandNames
 from ratking.text.ratland_touch import touched
 from ratking.text.say import message_name, sentence
@@ -37,13 +37,14 @@ class RatlandWords(RatlandNames):
         return self.say(name + ".more", **self._about(table, question))
 
     def _about(self, table: RatlandState, question: Question) -> Facts:
-        facts: Facts = {"area": self.space(table.area)}
+        facts = self.space_facts("area", table.area)
         if question.kind.name == "place":
             double = question.about == DOUBLE
-            facts["space"] = "double" if double else self.space(question.about)
+            facts["double"] = "yes" if double else "no"
+            facts |= self.space_facts("space", 0 if double else question.about)
             facts["left"] = left_to_place(table, question.seat)
         if question.kind.name == "move_to":
-            facts["space"] = self.space(question.picks[0])
+            facts |= self.space_facts("space", question.picks[0])
         if question.kind.name == "draw_piece":
             facts["drawer"] = self.seat(question.about)
         return facts
@@ -148,9 +149,9 @@ class RatlandWords(RatlandNames):
         if name in ("seat", "active"):
             return {"who": "you" if value == reader else "other", "seat": self.seat(value)}
         if name in ("victim", "taker", "musician"):
-            return {name: self.say("you") if value == reader else self.seat(value)}
+            return {"whom": "you" if value == reader else "other", name: self.seat(value)}
         if name in ("space", "area"):
-            return {name: self.space(value)}
+            return self.space_facts(name, value)
         if name == "colour":
             return {name: self.cheese(value)}
         if name == "pieces":
@@ -159,7 +160,7 @@ class RatlandWords(RatlandNames):
 
     def food(self, table: RatlandState, card: int) -> str:
         """Say what a food card puts into the bag for each area."""
-        return "; ".join(
+        return " / ".join(
             self.say("food-area", area=self.space(area), pieces=self.pieces(counts))
             for area, counts in enumerate(table.box.food[card])
         )
@@ -188,8 +189,9 @@ class RatlandWords(RatlandNames):
             self.say(
                 "chosen",
                 seat=sentence(self.seat(seat)),
-                board=BOARDS[event.aggressive[seat]],
-                clan="none" if clan == NO_CLAN else self.clan(clan),
+                aggressive="yes" if event.aggressive[seat] else "no",
+                with_clan="no" if clan == NO_CLAN else "yes",
+                clan="" if clan == NO_CLAN else self.clan(clan),
             )
             for seat, clan in enumerate(event.clans)
         )

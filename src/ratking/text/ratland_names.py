@@ -10,12 +10,15 @@ from ratking.games.ratland.state import (
     RatlandState,
     is_open,
 )
-from ratking.text.say import message_name
-from ratking.text.words import Words
+from ratking.text import ratland_rules as rules
+from ratking.text.say import message_name, sentence
+from ratking.text.words import Facts, Thing, Words
 
 
 class RatlandNames(Words):
     """Names of seats, spaces, pieces, events and clans."""
+
+    limits = rules.LIMITS
 
     def letter(self, seat: int) -> str:
         """Mark a seat with a letter of its colour."""
@@ -24,6 +27,14 @@ class RatlandNames(Words):
     def space(self, space: int) -> str:
         """Name a space of a sewer board."""
         return self.say(message_name("space", SPACES[space]))
+
+    def space_facts(self, key: str, space: int) -> Facts:
+        """Name a space under a key, and with what stands before it: in_, to_ and from_."""
+        name = message_name("space", SPACES[space])
+        facts: Facts = {key: self.say(name)}
+        for form in ("in", "to", "from"):
+            facts[f"{form}_{key}"] = self.say(f"{name}.{form}")
+        return facts
 
     def short_space(self, space: int) -> str:
         """Name a space at the head of a column."""
@@ -52,7 +63,7 @@ class RatlandNames(Words):
     def pieces(self, counts: list[int]) -> str:
         """Count pieces by colour."""
         return ", ".join(
-            self.say("pieces", count=count, colour=self.cheese(colour))
+            self.say(f"colour-{COLOURS[colour]}.pieces", count=count)
             for colour, count in enumerate(counts)
             if count
         ) or self.say("nothing")
@@ -65,6 +76,26 @@ class RatlandNames(Words):
         for clan in sorted({*table.clan, *table.offers} - {NO_CLAN, UNDEALT}):
             known[self.clan(clan)] = self.clan_text(clan, is_open(table))
         return known
+
+    def things(self) -> list[Thing]:
+        """List the events, the clans, the spaces of a sewer board and the colours of cheese."""
+        found = [
+            Thing(f"event:{e}", self.happening(e), self.happening_text(e), rules.EVENTS[name])
+            for e, name in enumerate(EVENT_NAMES)
+        ]
+        for clan, name in enumerate(CLAN_NAMES):
+            sides = {"closed": self.clan_text(clan, False), "open": self.clan_text(clan, True)}
+            text = self.say("clan-text", **sides)
+            found.append(Thing(f"clan:{clan}", self.clan(clan), text, rules.CLANS[name]))
+        for space, name in enumerate(SPACES):
+            text = sentence(self.say(message_name("space", name) + ".text"))
+            name_of = sentence(self.space(space))
+            found.append(Thing(f"space:{space}", name_of, text, rules.SPACES[name]))
+        for colour, name in enumerate(COLOURS):
+            text = self.say(f"colour-{name}.text")
+            name_of = sentence(self.cheese(colour))
+            found.append(Thing(f"colour:{colour}", name_of, text, rules.COLOURS[name]))
+        return found
 
     def places(self, table: RatlandState) -> dict[str, str]:
         """List the spaces of a sewer board with what they are for."""

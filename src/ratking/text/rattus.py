@@ -39,7 +39,19 @@ class RattusWords(RattusPreviews):
             return {"from": who(value, reader), "loser": self.seat(value) if value >= 0 else ""}
         if name in ("face", "region_card"):
             return self._secret(table, name, value)
-        return {name: self._named(table, name, value)}
+        if name in ("region", "other_region", "origin", "goal"):
+            return self.region_facts(table, name, value)
+        if name in ("rat", "other_rat"):
+            return self.region_facts(table, name, value // SLOTS)
+        if name == "card" and value >= 0:
+            return {"card": self.card(value), "the_card": self.the_card(value)}
+        if name == "card":
+            return {"card": "", "the_card": ""}
+        if name == "symbol":
+            return {"symbol": SYMBOLS[value]}
+        if name == "ending":
+            return {"ending": message_name(ENDINGS[value])}
+        return {name: value}
 
     def _secret(self, table: RattusState, name: str, value: int) -> Facts:
         """Say what is hidden, or that this reader may not know it."""
@@ -47,19 +59,6 @@ class RattusWords(RattusPreviews):
             return {"known": "no", name: ""}
         named = self.face(table, value) if name == "face" else self.region_card(table, value)
         return {"known": "yes", name: named}
-
-    def _named(self, table: RattusState, name: str, value: int) -> str | int:
-        if name in ("region", "other_region", "origin", "goal"):
-            return self.region(table, value)
-        if name in ("rat", "other_rat"):
-            return self.region(table, value // SLOTS)
-        if name == "card":
-            return self.card(value) if value >= 0 else ""
-        if name == "symbol":
-            return SYMBOLS[value]
-        if name == "ending":
-            return message_name(ENDINGS[value])
-        return value
 
     # The end.
 

@@ -12,7 +12,6 @@ from ratking.games.rattus.turn import counts_to_place
 from ratking.games.rattus.windows import PASS
 from ratking.text.rattus_questions import RattusQuestions, question_name
 from ratking.text.say import sentence
-from ratking.text.words import Facts
 
 
 class RattusAnswers(RattusQuestions):
@@ -75,7 +74,7 @@ class RattusAnswers(RattusQuestions):
             at_the_end = question.kind.name == "act_at_the_end"
             return self.say("answer-no-more-cards" if at_the_end else "answer-on-to-the-plague")
         if choice >= USE:
-            return self.say("answer-use", card=self.card(choice - USE))
+            return self.say("answer-use", the_card=self.the_card(choice - USE))
         if choice >= TAKE:
             return self._take(table, choice - TAKE)
         return self._increase(table, question.seat, choice)
@@ -83,25 +82,27 @@ class RattusAnswers(RattusQuestions):
     def _take(self, table: RattusState, card: int) -> str:
         holder = table.holder[card]
         if holder == UNTAKEN:
-            return self.say("answer-take", card=self.card(card))
-        return self.say("answer-take-from", card=self.card(card), loser=self.seat(holder))
+            return self.say("answer-take", the_card=self.the_card(card))
+        loser = self.seat(holder)
+        return self.say("answer-take-from", the_card=self.the_card(card), loser=loser)
 
     def _increase(self, table: RattusState, seat: int, region: int) -> str:
         counts = "/".join(str(count) for count in counts_to_place(table, seat, region))
-        return self.say("answer-increase", region=self.region(table, region), count=counts)
+        facts = self.region_facts(table, "region", region)
+        return self.say("answer-increase", count=counts, **facts)
 
     def _rat(self, table: RattusState, slot: int) -> str:
         if slot == NO_MORE_RATS:
             return self.say("answer-no-more-rats")
         rat = table.rats[slot]
-        region = self.region(table, slot // SLOTS)
+        facts = self.region_facts(table, "region", slot // SLOTS)
         if rat.face != UNDEALT:
-            return self.say("answer-rat-known", region=region, face=self.face(table, rat.face))
+            return self.say("answer-rat-known", face=self.face(table, rat.face), **facts)
         seats = [self.seat(seat) for seat in range(table.box.players) if rat.seen_by(seat)]
         if seats:
-            facts: Facts = {"place": slot % SLOTS + 1, "seats": ", ".join(seats)}
-            return self.say("answer-rat-seen", region=region, **facts)
-        return self.say("answer-rat", region=region)
+            place = slot % SLOTS + 1
+            return self.say("answer-rat-seen", place=place, seats=", ".join(seats), **facts)
+        return self.say("answer-rat", **facts)
 
 
 def _touched_by_action(choice: int) -> list[str]:

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ratking.games.rattus.cards.deck import DECK
 from ratking.games.rattus.notation import card_name
 from ratking.games.rattus.state import RattusState
+from ratking.games.rattus.tables import Tables, load_tables
 from ratking.games.rattus.tokens import FAMILIES
 from ratking.games.rattus.travel import HAVEN
-from ratking.text.say import message_name
-from ratking.text.words import Facts, Item, Words
+from ratking.text.rattus_rules import REGION_CARDS, REGIONS, rules_of_card
+from ratking.text.say import Say, message_name, sentence
+from ratking.text.words import Facts, Item, Thing, Words
+
+FORMS: Final = ("in", "to", "from", "of")
 
 
 class RattusNames(Words):
     """Names of seats, regions, borders, class cards, region cards and faces."""
+
+    def __init__(self, say: Say) -> None:
+        super().__init__(say)
+        self._forms: dict[str, list[str]] = {}
 
     def letter(self, seat: int) -> str:
         """Mark a seat with the first letter of its colour."""
@@ -22,9 +32,24 @@ class RattusNames(Words):
         """Name a region as the board does."""
         return table.box.board.names[region]
 
-    def goal(self, table: RattusState, goal: int) -> str:
+    def region_facts(self, table: RattusState, key: str, region: int) -> Facts:
+        """Name a region under a key, and with what stands before it: in_, to_, from_ and of_."""
+        return self._place(key, self.region(table, region))
+
+    def goal_facts(self, table: RattusState, key: str, goal: int) -> Facts:
         """Name where citizens go: a region, or the Safe Haven."""
-        return self.say("safe-haven") if goal == HAVEN else self.region(table, goal)
+        if goal == HAVEN:
+            return self._place(key, self.say("safe-haven"), "safe-haven")
+        return self.region_facts(table, key, goal)
+
+    def _place(self, key: str, name: str, kind: str = "") -> Facts:
+        if name not in self._forms:
+            kind = kind or message_name(name)
+            self._forms[name] = [self.say(f"{f}-region", name=kind, region=name) for f in FORMS]
+        facts: Facts = {key: name}
+        for form, said in zip(FORMS, self._forms[name], strict=True):
+            facts[f"{form}_{key}"] = said
+        return facts
 
     def border(self, table: RattusState, border: int) -> str:
         """Name a border after its two regions."""
@@ -34,6 +59,10 @@ class RattusNames(Words):
     def card(self, card: int) -> str:
         """Name a class card."""
         return self.say(message_name("card", card_name(card)))
+
+    def the_card(self, card: int) -> str:
+        """Name a class card as the object of a sentence."""
+        return self.say(message_name("card", card_name(card)) + ".the")
 
     def family(self, card: int) -> str:
         """Name the class of a card."""
@@ -45,18 +74,23 @@ class RattusNames(Words):
 
     def region_card(self, table: RattusState, number: int) -> str:
         """Describe a region card: its region, and the classes that it protects."""
-        return self.say("region-card", **self._printed(table, number, "", ", "))
+        return self._region_card_name(table.box.tables, number)
+
+    def _region_card_name(self, tables: Tables, number: int) -> str:
+        return self.say("region-card", **self._printed(tables, number, "", ", "))
 
     def short_region_card(self, table: RattusState, number: int) -> str:
         """Describe a region card with a few letters."""
-        return self.say("region-card.short", **self._printed(table, number, ".short", "+"))
+        return self.say(
+            "region-card.short", **self._printed(table.box.tables, number, ".short", "+")
+        )
 
-    def _printed(self, table: RattusState, number: int, form: str, joint: str) -> Facts:
-        card = table.box.region_cards[number]
+    def _printed(self, tables: Tables, number: int, form: str, joint: str) -> Facts:
+        card = tables.region_cards[number]
         classes = joint.join(self.say(f"family-{FAMILIES[one]}{form}") for one in card.classes)
         if len(card.classes) == len(FAMILIES):
             classes = self.say("any-class" + form)
-        return {"region": self.region(table, card.region), "classes": classes}
+        return {"region": tables.regions[card.region], "classes": classes}
 
     def glossary(self, table: RattusState) -> dict[str, str]:
         """List the class cards of this game with their texts, and what region cards do."""
@@ -77,14 +111,34 @@ class RattusNames(Words):
         """List the regions in play with their neighbours."""
         return {self.region(table, r): self._neighbours(table, r) for r in table.box.in_play}
 
+    def things(self) -> list[Thing]:
+        """List the class cards, the regions and the region cards of the standard box."""
+        tables = load_tables()
+        found = []
+        for card in range(len(DECK)):
+            text = self._card_text(tables, card)
+            found.append(Thing(f"card:{card}", self.card(card), text, rules_of_card(card)))
+        for region, name in enumerate(tables.regions):
+            near = ", ".join(tables.regions[other] for other in tables.neighbours[region])
+            text = sentence(self.say("neighbours", regions=near))
+            found.append(Thing(f"region:{region}", name, text, REGIONS))
+        text = self.say("region-cards.text")
+        for number in range(len(tables.region_cards)):
+            name = self._region_card_name(tables, number)
+            found.append(Thing(f"region_card:{number}", name, text, REGION_CARDS))
+        return found
+
     def _neighbours(self, table: RattusState, region: int) -> str:
         near = ", ".join(self.region(table, other) for other in table.box.neighbours[region])
         return self.say("neighbours", regions=near)
 
     def card_text(self, table: RattusState, card: int) -> str:
         """Say what a card does, and which part of it we know."""
+        return self._card_text(table.box.tables, card)
+
+    def _card_text(self, tables: Tables, card: int) -> str:
         name = card_name(card)
-        printed = table.box.tables.cards[name]
+        printed = tables.cards[name]
         text = printed["own_text"] or self.say(message_name("card", name) + ".text")
         confidence = printed["confidence"]
         if confidence == "certain":

@@ -10,6 +10,7 @@ from ratking.games.rattus.notation import card_name
 from ratking.games.rattus.questions import Ask
 from ratking.games.rattus.state import SLOTS, RattusState
 from ratking.text.rattus_names import RattusNames
+from ratking.text.rattus_rules import LIMITS, rules_of_card
 from ratking.text.say import message_name
 from ratking.text.words import Facts
 
@@ -23,6 +24,13 @@ NO_REGION: Final = -1
 
 class RattusQuestions(RattusNames):
     """Asks and explains."""
+
+    limits = LIMITS
+
+    def rules(self, question: Question) -> tuple[str, ...]:
+        """Number the rules that limit the answers; a card's question is limited by the card."""
+        card = rules_of_card(question.about) if question.kind.name == "card" else ()
+        return card + super().rules(question)
 
     def prompt(self, table: RattusState, question: Question) -> str:
         """Ask a question in one sentence."""
@@ -40,10 +48,10 @@ class RattusQuestions(RattusNames):
         facts: Facts = {"count": question.about, "place": len(question.picks) + 1}
         region = region_asked_about(table, question)
         if region != NO_REGION:
-            facts["region"] = self.region(table, region)
+            facts |= self.region_facts(table, "region", region)
         kind = question.kind.name
         if kind in ("take_diplomat", "take_potions"):
-            facts["goal"] = self.goal(table, question.picks[0])
+            facts |= self.goal_facts(table, "goal", question.picks[0])
         elif kind == "play_region_card":
             facts["face"] = self.face(table, question.about)
         elif kind == "choose_shielded":

@@ -10,6 +10,9 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 FOLDER: Final = Path(__file__).parent
+ENGLISH: Final = "en"
+LANGUAGES: Final = {ENGLISH: "English", "de": "Deutsch", "fr": "Français"}
+"""The languages that we speak, each by its own name."""
 _WRAPPED: Final = re.compile(r"(?<!\n)\n(?!\n)")
 
 
@@ -33,7 +36,7 @@ class Say:
 
 
 @cache
-def speech(subject: str, language: str = "en") -> Say:
+def speech(subject: str, language: str = ENGLISH) -> Say:
     """Open a file of messages once."""
     return Say(language, subject)
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import copy
+from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, NamedTuple, Self
 
 from ratking.core.event import Event
@@ -23,8 +26,21 @@ class Item(NamedTuple):
     group: str
 
 
+@dataclass(frozen=True)
+class Thing:
+    """Something with a name and a text; its id is what `touch` calls it."""
+
+    id: str
+    name: str
+    text: str
+    rules: tuple[str, ...]
+
+
 class Words:
     """The words of one game in one language; a table is a state as the reader may see it."""
+
+    limits: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    """For every kind of question the numbers of the rules that limit its answers."""
 
     def __init__(self, say: Say) -> None:
         self.say = say
@@ -83,6 +99,14 @@ class Words:
 
     def result(self, table: Any, outcome: Outcome, reader: int | None) -> list[str]:
         """Tell how the game ended: why, who won, and every seat's points."""
+        raise NotImplementedError
+
+    def rules(self, question: Question) -> tuple[str, ...]:
+        """Number the rules that say what can be answered, and what cannot."""
+        return self.limits.get(question.kind.name, ())
+
+    def things(self) -> list[Thing]:
+        """List everything in the box that has a name and a text, with the rules that define it."""
         raise NotImplementedError
 
     def glossary(self, table: Any) -> dict[str, str]:

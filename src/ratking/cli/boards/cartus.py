@@ -8,9 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ratking.cli.language import spoken
 from ratking.cli.screen import colour
 from ratking.games.cartus.pieces import (
-    CARD_NAMES,
     CARDS,
     COPIES,
     JOKER,
@@ -32,8 +32,8 @@ class CartusBoard:
     """Draws a table of Rattus Cartus."""
 
     def __init__(self) -> None:
-        self.words = CartusWords(speech("cartus"))
-        self.say = speech("terminal")
+        self.words = CartusWords(speech("cartus", spoken()))
+        self.say = speech("terminal", spoken())
 
     def page(self, table: CartusState, roomy: bool) -> RenderableType:
         """Put the row above, seats beside tracks, and hands and the nun row below."""
@@ -127,11 +127,14 @@ class CartusBoard:
     def _hand(self, table: CartusState, seat: int) -> Text:
         counts = table.hand[seat * WIDTH : seat * WIDTH + CARDS]
         cards = ", ".join(
-            name if count == 1 else self.say("cartus-several", count=count, name=name)
-            for name, count in zip(CARD_NAMES, counts, strict=True)
+            self._several(self.words.short_card(card), count)
+            for card, count in enumerate(counts)
             if count
         )
         return Text(self.say("cartus-hand", seat=self.words.seat(seat), cards=cards))
+
+    def _several(self, name: str, count: int) -> str:
+        return name if count == 1 else self.say("cartus-several", count=count, name=name)
 
     def _nuns(self, table: CartusState) -> Text:
         cards = " ".join(self._nun_card(table, place) for place in range(NUN_ROW))

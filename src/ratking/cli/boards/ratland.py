@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ratking.cli.language import spoken
 from ratking.cli.screen import colour
 from ratking.games.ratland.pieces import BOARD, SPACES
 from ratking.games.ratland.state import (
@@ -24,8 +25,8 @@ class RatlandBoard:
     """Draws a table of RatLand."""
 
     def __init__(self) -> None:
-        self.words = RatlandWords(speech("ratland"))
-        self.say = speech("terminal")
+        self.words = RatlandWords(speech("ratland", spoken()))
+        self.say = speech("terminal", spoken())
 
     def page(self, table: RatlandState, roomy: bool) -> RenderableType:
         """Put the round above the boards, and what the reader knows alone below them."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from ratking.cli.language import spoken
 from ratking.cli.screen import colour
 from ratking.games.rattus.pieces import DISCARDED, RegionDeck
 from ratking.games.rattus.state import RattusState
@@ -20,8 +21,8 @@ class RattusBelow:
     """Lists the supply, walls, stored citizens and region cards, each where it is in the game."""
 
     def __init__(self) -> None:
-        self.words = RattusWords(speech("rattus"))
-        self.say = speech("terminal")
+        self.words = RattusWords(speech("rattus", spoken()))
+        self.say = speech("terminal", spoken())
 
     def lines_below(self, table: RattusState) -> list[Text]:
         """List the lines that have something to say."""

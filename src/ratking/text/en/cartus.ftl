@@ -62,34 +62,58 @@ family-royalty = Royalty
 ## Buildings
 
 building-farm = Farm
+    .the = the Farm
+    .of = of the Farm
     .text = Premium: draw four population cards. Standard: draw two.
 building-brewery = Brewery
+    .the = the Brewery
+    .of = of the Brewery
     .text =
         Premium: draw one population card for each influence that you scored with your cards here.
         Standard: one for every two.
 building-marketplace = Marketplace
+    .the = the Marketplace
+    .of = of the Marketplace
     .text = Premium: take two jokers. Standard: take one.
 building-office = Office
+    .the = the Office
+    .of = of the Office
     .text = Premium: take two Passes. Standard: take one.
 building-monastery = Monastery
+    .the = the Monastery
+    .of = of the Monastery
     .text = Premium: discard two rats. Standard: discard one.
 building-hospital = Hospital
+    .the = the Hospital
+    .of = of the Hospital
     .text =
         Premium: discard one rat, then up to three hand cards and as many rats. Standard: discard up
         to two hand cards and as many rats.
 building-castle = Castle
+    .the = the Castle
+    .of = of the Castle
     .text = Premium: take two Swords. Standard: take one.
 building-guard-tower = Guard Tower
+    .the = the Guard Tower
+    .of = of the Guard Tower
     .text =
         Premium: everybody who entered no Guard Tower this round and holds at least as many cards as
         you gives you three of his choice. Standard: you are safe from Guard Towers this round.
 building-pied-pipers-hut = Pied Piper's Hut
+    .the = the Pied Piper's Hut
+    .of = of the Pied Piper's Hut
     .text = Premium: take two Flutes. Standard: take one.
 building-fortune-tellers-tent = Fortune-teller's Tent
+    .the = the Fortune-teller's Tent
+    .of = of the Fortune-teller's Tent
     .text = Premium: look at two cards of the nun row. Standard: look at one.
 building-palace = Palace
+    .the = the Palace
+    .of = of the Palace
     .text = Premium: take two victory point tokens. Standard: take one.
 building-treasury = Treasury
+    .the = the Treasury
+    .of = of the Treasury
     .text = Premium: take two Gold. Standard: take one.
 
 building-with-class = { $text } Class: { $family }.
@@ -127,8 +151,8 @@ question-enter = Which building do you enter?
         you play the most population cards and jokers there. Of equal players the first to enter is
         ahead.
 question-lay = { $count ->
-    [0] Which cards do you lay face down on the { $building }?
-   *[other] Which card do you lay face down on the { $building }? ({ $count } so far)
+    [0] Which cards do you lay face down on { $the_building }?
+   *[other] Which card do you lay face down on { $the_building }? ({ $count } so far)
 }
     .more =
         Each population card and joker gives one influence in the class of the building; a population
@@ -138,8 +162,8 @@ question-choose-victim = Several played the fewest: on whom do you use the { $sp
 question-give = Which card do you give to { $receiver }? ({ $count } to give)
     .more = You choose which cards you give, of any kind, in the order of the list.
 question-use-action = { $premium ->
-    [yes] Do you use the premium action of the { $building }?
-   *[no] Do you use the standard action of the { $building }?
+    [yes] Do you use the premium action { $of_building }?
+   *[no] Do you use the standard action { $of_building }?
 }
     .more = You never have to.
     .yes = Use it
@@ -174,16 +198,16 @@ answer-nun-known = Card { $place }: { $card }
 
 ## Events
 
-event-building-chosen = the { $building } ({ $supply }) is in the game.
+event-building-chosen = in the game: { $building } ({ $supply }).
 event-round-began = { $who ->
     [you] Round { $number } begins; you are the starting player.
    *[other] Round { $number } begins; { $seat } is the starting player.
 }
-event-building-drawn = at place { $place } lies the { $building } ({ $supply }).
-event-building-replaced = all buildings are the same, so the { $building } goes under the Replacement deck.
+event-building-drawn = at place { $place }: { $building } ({ $supply }).
+event-building-replaced = all buildings are the same, so one goes under the Replacement deck: { $building }.
 event-supply-taken = { $who ->
-    [you] you take the supplies of the { $building }: { $supply }.
-   *[other] { $seat } takes the supplies of the { $building }: { $supply }.
+    [you] you take the supplies { $of_building }: { $supply }.
+   *[other] { $seat } takes the supplies { $of_building }: { $supply }.
 }
 event-supplies-revealed = everybody has chosen a supply action.
 event-card-drawn = { $who ->
@@ -236,8 +260,8 @@ event-pass-played = { $who ->
    *[other] { $seat } plays a Pass.
 }
 event-building-entered = { $who ->
-    [you] you enter the { $building } (space { $space }).
-   *[other] { $seat } enters the { $building } (space { $space }).
+    [you] you enter { $the_building } (space { $space }).
+   *[other] { $seat } enters { $the_building } (space { $space }).
 }
 event-card-laid = { $who ->
     [you] you lay a { $card } face down.
@@ -285,17 +309,17 @@ event-card-given = { $who ->
 }
 event-action-used = { $who ->
     [you] { $premium ->
-        [1] you use the premium action of the { $building }.
-       *[0] you use the standard action of the { $building }.
+        [1] you use the premium action { $of_building }.
+       *[0] you use the standard action { $of_building }.
     }
    *[other] { $premium ->
-        [1] { $seat } uses the premium action of the { $building }.
-       *[0] { $seat } uses the standard action of the { $building }.
+        [1] { $seat } uses the premium action { $of_building }.
+       *[0] { $seat } uses the standard action { $of_building }.
     }
 }
 event-action-declined = { $who ->
-    [you] you do without the action of the { $building }.
-   *[other] { $seat } does without the action of the { $building }.
+    [you] you do without the action { $of_building }.
+   *[other] { $seat } does without the action { $of_building }.
 }
 event-cards-taken = { $who ->
     [you] you take { $count } × { $card }.
@@ -323,10 +347,19 @@ event-hand-shown = { $who ->
     [you] you show your hand: { $cards }.
    *[other] { $seat } shows a hand of { $cards }.
 }
-event-nun-row-revealed = the nun row is { $cards }: { $count } nuns.
+event-nun-row-revealed = { $count ->
+    [one] the nun row is { $cards }: 1 nun.
+   *[other] the nun row is { $cards }: { $count } nuns.
+}
 event-plague-killed = { $who ->
-    [you] the plague kills you: you have { $count } rats.
-   *[other] the plague kills { $seat }, who has { $count } rats.
+    [you] { $count ->
+        [one] the plague kills you: you have 1 rat.
+       *[other] the plague kills you: you have { $count } rats.
+    }
+   *[other] { $count ->
+        [one] the plague kills { $seat }, who has 1 rat.
+       *[other] the plague kills { $seat }, who has { $count } rats.
+    }
 }
 
 ## The end
@@ -350,9 +383,22 @@ result-ending = { $ending ->
    *[final-round] The game is over after the final round.
 }
 result-winner = { $who ->
-    [you] you win with { $score } points.
-   *[other] { $seat } wins with { $score } points.
+    [you] { $score ->
+        [one] you win with 1 point.
+       *[other] you win with { $score } points.
+    }
+   *[other] { $score ->
+        [one] { $seat } wins with 1 point.
+       *[other] { $seat } wins with { $score } points.
+    }
 }
-result-seat = { $place }. { $seat }: { $score } points, { $rats } rats ({ $parts })
+result-seat =
+    { $place }. { $seat }: { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $rats ->
+        [one] 1 rat
+       *[other] { $rats } rats
+    } ({ $parts })
 result-part = { $part } { $count }
 result-nothing = nothing scored

@@ -107,39 +107,75 @@ clan-seers = Seers
     .closed = You look at the next event.
     .open = You look at the next event and at the next food card.
 
+clan-text = { $closed } From the first final event on: { $open }
+
 ## Places
 
 space-dump = dump
+    .in = in the dump
+    .to = to the dump
+    .from = from the dump
     .short = Dump
     .text = an area: every rat sent there draws a piece from the bag; it is searched first.
 space-city = city
+    .in = in the city
+    .to = to the city
+    .from = from the city
     .short = City
     .text = an area: every rat sent there draws a piece from the bag; it is searched second.
 space-fields = fields
+    .in = in the fields
+    .to = to the fields
+    .from = from the fields
     .short = Fld
     .text = an area: every rat sent there draws a piece from the bag; it is searched last.
 space-left-pipe = left pipe
+    .in = in the left pipe
+    .to = to the left pipe
+    .from = from the left pipe
     .short = <Pipe
     .text = rats there attack the pantry of the left neighbour, who sits next in turn order.
 space-right-pipe = right pipe
+    .in = in the right pipe
+    .to = to the right pipe
+    .from = from the right pipe
     .short = Pipe>
     .text = rats there attack the pantry of the right neighbour, who sits before you.
 space-nursery = nursery
+    .in = in the nursery
+    .to = to the nursery
+    .from = from the nursery
     .short = Nurs
     .text = every rat there brings one new rat.
 space-pantry = pantry
+    .in = in the pantry
+    .to = to the pantry
+    .from = from the pantry
     .short = Pant
     .text = rats there defend your cheese against both neighbours.
 
 ## Colours of cheese
 
 colour-yellow = yellow
+    .text = 1 cheese.
+    .pieces = { $count } yellow
 colour-orange = orange
+    .text = 2 cheeses.
+    .pieces = { $count } orange
 colour-white = white
+    .text = Nothing.
+    .pieces = { $count } white
 colour-black = black
+    .text = One of your rats leaves for the supply.
+    .pieces = { $count } black
 colour-purple = purple
+    .text =
+        One of your rats is poisoned: it goes to the infirmary, must be fed, and cannot be
+        used until it returns.
+    .pieces = { $count } purple
 colour-blue = blue
-pieces = { $count } { $colour }
+    .text = One of your rats is lost: it is not fed, and cannot be used until it returns.
+    .pieces = { $count } blue
 nothing = nothing
 
 ## Questions to a seat; `more` is what a newcomer asks next
@@ -157,9 +193,12 @@ question-hide-cheese = Do you hide a cheese in the nursery?
     .more = A hidden cheese cannot be stolen in this round. It is back in your pantry before feeding.
     .yes = Hide a cheese
     .no = Hide nothing
-question-place = { $space ->
-        [double] How many rats count both in the pantry and in the nursery?
-       *[other] How many of your { $left } rats go to the { $space }?
+question-place = { $double ->
+        [yes] How many rats count both in the pantry and in the nursery?
+       *[no] { $left ->
+            [one] Does your one rat go { $to_space }?
+           *[other] How many of your { $left } rats go { $to_space }?
+        }
     }
     .more =
         Behind your screen you place all your rats: in the dump, the city and the fields they look for
@@ -174,15 +213,15 @@ question-ready = Are you ready?
     .no = Take all rats back and start again
 question-move-from = Athletes: from which space does a rat move?
     .more = You see where all rats are. You may move one rat, or up to three in the final rounds.
-question-move-to = Athletes: where does the rat from the { $space } go?
+question-move-to = Athletes: where does the rat { $from_space } go?
     .more = A rat may move to any other space of your sewer board.
 question-bribe = Corrupt: which piece do you add to the bag for the { $area }?
     .more = The piece goes into the bag before anybody draws. You may also leave the bag as it is.
-question-wound = Whose rat in the { $area } do you wound?
+question-wound = Whose rat { $in_area } do you wound?
     .more =
         You sent the most rats to this area, and your clan is aggressive. The wounded rat draws nothing
         and goes to its owner's infirmary.
-question-scavenge = Scavengers: do you draw a piece from what is left in the { $area }?
+question-scavenge = Scavengers: do you draw a piece from what is left { $in_area }?
     .more =
         Where you sent no rat you may draw one piece after everybody else. Whatever it is has its usual
         effect.
@@ -240,7 +279,6 @@ answer-swap-poisoned = Swap a poisoned rat
 
 ## Events: `who` is the reader (you) or somebody else (other)
 
-you = you
 event-clan-dealt = { $who ->
     [you] You are dealt
    *[other] { $seat } is dealt
@@ -249,9 +287,12 @@ event-clan-dealt = { $who ->
    *[no] a clan.
 }
 event-clans-chosen = All sides are shown. { $seats }
-chosen = { $seat }: { $board } board{ $clan ->
-    [none] .
-   *[other] , { $clan }.
+chosen = { $seat }: { $aggressive ->
+    [yes] aggressive board
+   *[no] normal board
+}{ $with_clan ->
+    [yes] , { $clan }.
+   *[no] .
 }
 event-round-began = { $who ->
     [you] A new round; you are the active player
@@ -295,10 +336,16 @@ event-cheese-stolen = { $who ->
 } { $count ->
     [one] one cheese
    *[other] { $count } cheeses
-} from { $victim }.
+} { $whom ->
+    [you] from you.
+   *[other] from { $victim }.
+}
 event-cheese-given = { $who ->
     [you] You give one cheese to { $musician }.
-   *[other] { $seat } gives one cheese to { $musician }.
+   *[other] { $whom ->
+        [you] { $seat } gives you one cheese.
+       *[other] { $seat } gives one cheese to { $musician }.
+    }
 }
 event-cheese-paid = { $who ->
     [you] You feed your clan with
@@ -313,22 +360,25 @@ event-rats-joined = { $who ->
 } { $count ->
     [one] one rat
    *[other] { $count } rats
-} in the { $space }.
+} { $in_space }.
 event-rat-left = { $who ->
-    [you] You lose a rat from the { $space } to the supply.
-   *[other] { $seat } loses a rat from the { $space } to the supply.
+    [you] You lose a rat { $from_space } to the supply.
+   *[other] { $seat } loses a rat { $from_space } to the supply.
 }
 event-rat-poisoned = { $who ->
-    [you] Your rat from the { $space } goes to the infirmary.
-   *[other] A rat of { $seat } goes from the { $space } to the infirmary.
+    [you] Your rat { $from_space } goes to the infirmary.
+   *[other] A rat of { $seat } goes { $from_space } to the infirmary.
 }
 event-rat-lost = { $who ->
-    [you] Your rat from the { $space } loses its way.
-   *[other] A rat of { $seat } from the { $space } loses its way.
+    [you] Your rat { $from_space } loses its way.
+   *[other] A rat of { $seat } { $from_space } loses its way.
 }
 event-rat-given = { $who ->
     [you] A drunken rat leaves you for { $taker }.
-   *[other] A drunken rat leaves { $seat } for { $taker }.
+   *[other] { $whom ->
+        [you] A drunken rat leaves { $seat } for you.
+       *[other] A drunken rat leaves { $seat } for { $taker }.
+    }
 }
 event-rats-returned = { $who ->
     [you] Your rats return
@@ -344,8 +394,11 @@ event-piece-added = { $who ->
    *[other] { $seat } adds a piece to the bag: { $colour }.
 }
 event-rat-wounded = { $who ->
-    [you] You wound a rat of { $victim } in the { $area }.
-   *[other] { $seat } wounds a rat of { $victim } in the { $area }.
+    [you] You wound a rat of { $victim } { $in_area }.
+   *[other] { $whom ->
+        [you] { $seat } wounds a rat of yours { $in_area }.
+       *[other] { $seat } wounds a rat of { $victim } { $in_area }.
+    }
 }
 event-piece-drawn = { $who ->
     [you] You draw { $colour }.
@@ -372,4 +425,7 @@ result-winner = { $who ->
    *[other] { $score } points.
 }
 result-seat =
-    { $place }. { $seat }: { $score } ({ $rats } living rats, { $dead } in the graveyard, { $cheese } cheese)
+    { $place }. { $seat }: { $score } ({ $rats ->
+        [one] 1 living rat
+       *[other] { $rats } living rats
+    }, { $dead } in the graveyard, { $cheese } cheese)

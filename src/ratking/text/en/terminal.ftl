@@ -28,6 +28,27 @@ simulated-ending = { $games ->
 }
 simulated-speed = { $seconds } s: { $games } games/s, { $answers } answers/s.
 
+## Tournaments
+
+arena-head = { $game } with { $players } players, seed { $seed }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}{ $interrupted ->
+    [yes] { " " }of { $asked }, then interrupted; the same command goes on.
+   *[no] .
+}
+arena-before = { $games ->
+    [one] One game was
+   *[other] { $games } games were
+} played before.
+column-line-up = Line-up
+column-seats = Seats
+column-interval = 95%
+column-rating = Rating
+column-thinking = A decision
+arena-written = Written: { $files }
+arena-speed = { $games } games in { $seconds } s.
+
 ## Around a table
 
 asked = { $seat }: { $prompt }
@@ -103,7 +124,10 @@ ratland-round = { $round ->
 ratland-event = Event { $name }: { $text }
 ratland-food = Food card { $card }: { $food }.
 ratland-bag = In the bag for the { $area }: { $pieces }.
-ratland-supply = Supply: { $count } rats.
+ratland-supply = { $count ->
+    [one] Supply: one rat.
+   *[other] Supply: { $count } rats.
+}
 ratland-plan = Behind the screen of { $seat }: { $plan }.
 ratland-next-event = The next event is { $name }.
 ratland-next-food = The next food card: { $food }.

@@ -10,19 +10,21 @@ export interface Place {
   readonly plaza: Point;
   /** A spot on the land that a line leads to, where the plaza stands beside the region. */
   readonly anchor?: Point;
+  /** The side of the rats where the plague stands: to the right unless this is -1. */
+  readonly side?: -1;
   /** Other spots where the map is small and its pieces are large. */
-  readonly narrow?: { readonly name?: Point; readonly plaza?: Point };
+  readonly narrow?: { readonly name?: Point; readonly plaza?: Point; readonly side?: -1 };
   /** What must be in view while the region is in play: left, top, right, bottom. */
   readonly room: readonly [number, number, number, number];
 }
 
 const ALL: Readonly<Record<RegionName, Place>> = {
-  Anglia: { name: [318, 277], plaza: [400, 334], room: [282, 215, 445, 395] },
+  Anglia: { name: [318, 277], plaza: [400, 334], narrow: { name: [336, 276] }, room: [282, 215, 445, 395] },
   France: { name: [424, 436], plaza: [424, 480], narrow: { name: [412, 428], plaza: [412, 472] }, room: [325, 385, 500, 565] },
   Germania: { name: [532, 386], plaza: [534, 432], narrow: { name: [524, 378], plaza: [524, 424] }, room: [455, 335, 610, 515] },
   Espagna: { name: [312, 532], plaza: [302, 578], narrow: { name: [308, 526], plaza: [300, 576] }, room: [205, 490, 425, 655] },
   Hungaria: { name: [640, 447], plaza: [640, 486], narrow: { name: [648, 452], plaza: [640, 492] }, room: [560, 425, 685, 575] },
-  Italia: { name: [537, 632], plaza: [552, 546], narrow: { name: [462, 654], plaza: [548, 550] }, room: [465, 480, 645, 692] },
+  Italia: { name: [537, 632], plaza: [552, 546], narrow: { name: [462, 654], plaza: [548, 550], side: -1 }, room: [465, 480, 645, 692] },
   Scandia: { name: [566, 190], plaza: [572, 236], narrow: { name: [566, 172], plaza: [572, 214] }, room: [490, 70, 745, 355] },
   Bulgaria: { name: [700, 545], plaza: [700, 585], narrow: { name: [722, 572], plaza: [722, 612] }, room: [635, 515, 780, 690] },
   Polonia: { name: [660, 314], plaza: [664, 358], narrow: { name: [664, 296], plaza: [668, 338] }, room: [570, 220, 800, 450] },
@@ -43,3 +45,9 @@ export const PLACES: Places = ALL;
 export const NARROW_PLACES = Object.fromEntries(
   Object.entries(ALL).map(([name, place]) => [name, { ...place, ...place.narrow }]),
 ) as Places;
+
+/** A name above a plaza stays clear of the rats there, however large they are drawn. */
+export function nameSpot({ name: [x, y], plaza }: Place, piece: number): Point {
+  const above = y < plaza[1] && Math.abs(x - plaza[0]) < 60;
+  return above ? [x, Math.min(y, plaza[1] - 29.5 * piece)] : [x, y];
+}

@@ -1,0 +1,70 @@
+"""What finished games have taught: a small network that tells how well a seat stands."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from ratking.agents.greedy import Sense
+from ratking.agents.judges import SensibleJudge, ahead
+from ratking.core.game import Game
+from ratking.core.state import State
+
+FOLDER: Final = Path(__file__).parent / "data"
+
+
+class Experience:
+    """One hidden layer over the facts of a seat, beside a straight sum of them."""
+
+    def __init__(
+        self,
+        straight: list[float],
+        inner: list[list[float]],
+        bias: list[float],
+        outer: list[float],
+    ) -> None:
+        self.straight = straight
+        self.inner = inner
+        self.bias = bias
+        self.outer = outer
+
+    def worth(self, facts: list[float]) -> float:
+        """Say how well a seat stands; the difference of two seats tells who will be ahead."""
+        places = [place for place in range(len(facts)) if facts[place] != 0.0]
+        total = 0.0
+        for place in places:
+            total += self.straight[place] * facts[place]
+        for unit in range(len(self.bias)):
+            weights = self.inner[unit]
+            inside = self.bias[unit]
+            for place in places:
+                inside += weights[place] * facts[place]
+            if inside > 0.0:
+                total += self.outer[unit] * inside
+        return total
+
+
+class ExperiencedJudge(SensibleJudge):
+    """Looks at answers as greedy does, and expects results from experience."""
+
+    def __init__(
+        self, game: Game[Any], sense: Sense, experience: Experience, slack: float = 1.0
+    ) -> None:
+        super().__init__(game, sense, slack)
+        self.experience = experience
+
+    def results(self, tables: list[State]) -> list[list[float]]:
+        """Expect each seat to end ahead of the others by how well it stands."""
+        return [ahead(self.worths(table), 1.0) for table in tables]
+
+    def worths(self, table: State) -> list[float]:
+        """Say how well every seat stands."""
+        return [self.experience.worth(facts) for facts in self.sense.facts(table)]
+
+
+def experience_of(game: str) -> Experience:
+    """Read what was learned of a game."""
+    path = FOLDER / f"{game}.json"
+    table: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return Experience(table["straight"], table["inner"], table["bias"], table["outer"])

@@ -1,0 +1,65 @@
+"""What can be read without a table: the languages, the rules, and the texts of the things."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Annotated
+
+from litestar import get
+from litestar.params import PathParameter
+
+from ratking.core.errors import BadFile
+from ratking.server.boxes import names, shared_words
+from ratking.server.papers import REFUSALS, TheGuest
+from ratking.server.refusals import Refusal
+from ratking.server.replies import RuleBook, RuleInfo, RuleSection, TextInfo
+from ratking.text import LANGUAGES
+from ratking.text.rules import Rule, read_book
+from ratking.text.words import Thing
+
+GameName = Annotated[str, PathParameter(max_length=32)]
+
+
+@get("/languages", responses=REFUSALS)
+async def languages() -> dict[str, str]:
+    """List the languages that are spoken here, each by its own name."""
+    return LANGUAGES
+
+
+@get("/rules/{game:str}", responses=REFUSALS)
+async def rules(game: GameName, guest: TheGuest) -> RuleBook:
+    """Read the numbered rules of a game."""
+    _must_be_here(game)
+    try:
+        book = read_book(game, guest.language)
+    except BadFile as mistake:
+        raise Refusal("unknown", str(mistake)) from mistake
+    sections = [_section(title, list(group)) for title, group in groupby(book.rules, _title)]
+    return RuleBook(game, guest.language, book.title, book.introduction, sections)
+
+
+def _title(rule: Rule) -> str:
+    return rule.section
+
+
+def _section(title: str, found: list[Rule]) -> RuleSection:
+    return RuleSection(title, [RuleInfo(rule.number, rule.text) for rule in found])
+
+
+@get("/games/{game:str}/texts", responses=REFUSALS)
+async def texts(game: GameName, guest: TheGuest) -> list[TextInfo]:
+    """List cards, buildings, events, clans and places with their texts and their rules."""
+    _must_be_here(game)
+    return [_text(thing) for thing in shared_words(game, guest.language).things()]
+
+
+def _text(thing: Thing) -> TextInfo:
+    return TextInfo(thing.id, thing.name, thing.text, list(thing.rules))
+
+
+def _must_be_here(game: str) -> None:
+    if game not in names():
+        raise Refusal("unknown", "There is no such game.")
+
+
+TEXT_ROUTES = [languages, rules, texts]

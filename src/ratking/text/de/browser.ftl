@@ -1,0 +1,283 @@
+### Der Tisch im Browser: Seiten, Knöpfe und Meldungen, die zu keinem Spiel gehören.
+
+site-name = ratking
+pages = Seiten
+home = Start
+close = Schließen
+you = Du
+your-name = Dein Name
+your-name-line = Die anderen am Tisch sehen ihn. Er bleibt in diesem Browser.
+to-home = Zur Startseite
+missing = Hier sitzt niemand
+missing-line = Diese Seite gibt es nicht, oder nicht mehr.
+one-moment = Einen Moment …
+away = Der Server ist kurz weg
+away-line = Nichts ist verloren. Der Tisch kommt von selbst zurück.
+
+## Start
+
+welcome = Setz dich. Die Ratten sind schon da.
+welcome-line = Drei Brettspiele, mit Freunden per Link oder gegen Bots. Ein Klick, und das erste Spiel ist ausgeteilt.
+game-rattus = Rattus
+    .players = 2–6 Spieler
+    .time = 45 Min.
+    .about = Besiedle das mittelalterliche Europa, und lass die Pest jemand anderen finden.
+game-cartus = Rattus Cartus
+    .players = 2–5 Spieler
+    .time = 40 Min.
+    .about = Gewinne Einfluss in sechs Klassen, aber habe nie mehr Ratten als Nonnen.
+game-ratland = RatLand
+    .players = 2–12 Spieler
+    .time = 30 Min.
+    .about = Schick deinen Clan nach Käse, überfalle die Nachbarn, füttere die Jungen.
+play = Spielen
+play-game = { $game } gegen Bots spielen
+set-up = Tisch einrichten
+set-up-game = Einen Tisch für { $game } einrichten
+continue = Weiterspielen
+continue-none = Hier stehen deine offenen Tische.
+resume = Weiter
+open = Öffnen
+waiting-friends = wartet auf Freunde
+watch = Zuschauen
+watch-count = { $count ->
+    [0] gerade kein öffentlicher Tisch
+    [one] ein öffentlicher Tisch
+   *[other] { $count } öffentliche Tische
+}
+watch-playing = Wird gerade gespielt
+watch-playing-none = Gerade spielt niemand an einem öffentlichen Tisch.
+watch-open = Wartet auf Spieler
+watch-open-none = Kein öffentlicher Tisch wartet auf Spieler.
+watch-over = Gespielt
+watch-over-none = Noch kein öffentliches Spiel ist zu Ende.
+look = Zusehen
+join = Mitspielen
+
+## Einrichten
+
+set-up-line = Wähle, wer mitspielt und womit; alles ist sinnvoll voreingestellt.
+seats = Plätze
+how-many = Spieler
+seat-who = Wer auf Platz { $seat } sitzt
+kind-me = Ich
+kind-friend = Ein Freund
+    .text = bekommt von dir einen Link
+kind-bot = Ein Bot
+kind-open = Wer kommt
+    .text = jeder darf sich setzen
+level-of = Wie gut { $name } spielt
+level-novice = Anfänger
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-expert = Experte
+level-master = Meister
+level-greedy = gierig
+level-uniform = zufällig
+clock = Uhr
+clock-none = Keine Uhr
+    .text = Jeder denkt so lange, wie er mag.
+clock-relaxed = Entspannt
+    .text = Zehn Minuten für jede Antwort; dann nimmt ein Bot den Platz, bis du zurück bist.
+clock-turn = Zuguhr
+    .text = Eine Minute für jeden Zug; dann nimmt ein Bot den Platz, bis du zurück bist.
+clock-correspondence = Fernpartie
+    .text = Drei Tage für jede Antwort, für Spiele über Wochen.
+clock-left = Restzeit
+clock-days = { $days } T { $hours } Std
+public = Öffentlicher Tisch
+    .text = Er steht unter Zuschauen. Zuschauer sehen nur, was alle sehen.
+variants = Varianten und Karten
+surprise = Überrasch mich
+own-list = Deine eigene Liste
+    .text = Such die Karten selbst aus.
+own-list-count = { $count } gewählt
+open-table = Tisch öffnen
+open-table-line = { $count ->
+    [one] Du bekommst einen Link für den freien Platz.
+   *[other] Du bekommst Links für die { $count } freien Plätze.
+}
+start = Spiel beginnen
+start-line = Das Spiel beginnt sofort; wer anfängt, wird ausgelost.
+
+option-rattus-cards = Klassenkarten
+option-rattus-cards-first = Erstes Spiel
+    .text = die sechs Karten, die die Anleitung vorschlägt, und zu fünft oder sechst zwei mehr
+option-rattus-cards-random = Beliebig
+    .text = aus allen 22 Karten gezogen
+option-rattus-cards-one-per-class = Eine je Klasse
+    .text = so gezogen, dass jede Klasse dabei ist
+option-rattus-cards-africanus = Mit Africanus
+    .text = aus dem Grundspiel und den vier Karten von Africanus gezogen
+option-rattus-cards-pied-piper = Mit dem Rattenfänger
+    .text = aus dem Grundspiel und den zwölf Rattenfänger-Karten gezogen
+option-rattus-region-cards = Regionskarten
+option-rattus-region-cards-off = Aus
+    .text = nie im Spiel
+option-rattus-region-cards-auto = Bei Bedarf
+    .text = im Spiel, wenn eine Klassenkarte von ihnen spricht
+option-rattus-region-cards-on = An
+    .text = immer im Spiel
+option-cartus-buildings = Gebäude
+option-cartus-buildings-first = Erstes Spiel
+    .text = die sechs Gebäude, die die Anleitung vorschlägt
+option-cartus-buildings-one-per-class = Eins je Klasse
+    .text = für jede Klasse wird ein Gebäude gezogen
+option-cartus-buildings-five-per-class = Gemischt
+    .text = aus jeder Klasse werden fünf Karten gezogen
+option-cartus-supplies = Versorgung
+option-cartus-supplies-in-turn = Reihum
+    .text = einer nach dem anderen wählt seine Versorgung
+option-cartus-supplies-together = Zugleich
+    .text = alle wählen auf einmal, das geht schneller
+option-cartus-all-dead = Wenn die Pest alle tötet
+option-cartus-all-dead-all-lose = Alle verlieren
+    .text = die Pest hat gewonnen
+option-cartus-all-dead-fewest-rats = Die wenigsten Ratten überleben
+    .text = wer die wenigsten Ratten hat, wird verschont
+option-cartus-rats = Ratten der anderen
+option-cartus-rats-secret = Geheim
+    .text = du musst dir merken, was andere genommen haben
+option-cartus-rats-open = Offen
+    .text = alle sehen, wie viele Ratten jeder hat
+option-ratland-food = Nahrungskarten
+option-ratland-food-shuffled = Gemischt
+    .text = niemand weiß, wie viel es zu finden gibt
+option-ratland-food-ascending = Aufsteigend
+    .text = von wenig bis reichlich, für erste Spiele
+option-ratland-clans = Besondere Clans
+option-ratland-clans-no = Nein
+    .text = alle Clans sind gleich
+option-ratland-clans-yes = Ja
+    .text = jeder führt einen Clan mit eigener Kraft
+option-ratland-boards = Kanaltafeln
+option-ratland-boards-normal = Normal
+    .text = Angriffe stehlen Käse
+option-ratland-boards-aggressive = Aggressiv
+    .text = Angriffe töten auch Ratten
+option-ratland-boards-secret = Geheime Wahl
+    .text = jeder wählt heimlich eine Tafel
+option-ratland-locked-and-loaded = Gesichert und geladen
+option-ratland-locked-and-loaded-permission = Eine Erlaubnis
+    .text = bis zu drei Ratten dürfen doppelt zählen
+option-ratland-locked-and-loaded-cap = Eine Obergrenze
+    .text = auch höchstens drei Ratten in Kinderstube und Vorratskammer zusammen
+option-ratland-aggressive-defenders = Aggressive Verteidiger
+option-ratland-aggressive-defenders-no = Nein
+    .text = nur Angriffe töten
+option-ratland-aggressive-defenders-yes = Ja
+    .text = ein misslungener Angriff kostet den Angreifer eine Ratte
+
+## Sich setzen
+
+invited = Du bist zu { $game } eingeladen
+sit-down = Setzen
+sit-here = Hier sitzen
+room-waiting = Schick jedem Freund seinen eigenen Link. Es kann losgehen, wenn alle da sind.
+room-ready = Alle sind da.
+room-host = Der Gastgeber beginnt das Spiel.
+seat-open = frei
+seat-invited = eingeladen
+seat-bot = Bot hinsetzen
+new-link = Neuer Link
+link = Link für diesen Platz
+copy-link = Link kopieren
+copied = Kopiert
+get-up = Aufstehen
+ready = bereit
+
+## Am Tisch
+
+table-tools = Neben dem Brett
+cards-and-log = Karten und Verlauf
+prompt = Was gefragt ist
+answers = Antworten
+players = { $count ->
+    [one] ein Spieler
+   *[other] { $count } Spieler
+}
+player = Spieler
+bot = Bot
+your-turn = du bist dran
+thinking = denkt nach …
+watching = schaut zu
+watching-line = Du schaust zu: Du siehst, was alle sehen.
+waiting-for = Warten auf { $name }
+waiting-for-many = Warten auf { $count } Spieler
+forced = Es gibt nur einen Weg: { $answer }
+undo = Zurück
+hint = Tipp
+hint-thinking = Der Bot denkt nach …
+hint-none = Dafür gibt es keinen Rat.
+hint-meaning = Wie gut jede Antwort dem Bot erscheint, als Chance, vorn zu liegen.
+percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+more = Mehr
+less = Weniger
+skip = Überspringen
+space = Leertaste
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+log-look = Diese Stellung ansehen
+live = live
+to-live = Zurück zum Spiel
+past = Eine frühere Stellung
+past-line = Du schaust zurück. Das Spiel geht inzwischen weiter.
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-forth = Einen Schritt weiter
+replay-position = Stelle im Spiel
+cards = Karten
+lens = Risikolupe
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Sagen
+settings = Einstellungen
+theme = Aussehen
+theme-system = Wie mein Gerät
+theme-parchment = Pergament
+theme-night = Nacht
+to-night = Zur Nacht
+to-parchment = Zum Pergament
+speed = Tempo des Geschehens
+times = ×{ $speed }
+hand-over = Einen Bot für mich spielen lassen
+hand-over-line = Du kannst den Platz jederzeit zurücknehmen.
+take-back = Den Platz zurücknehmen
+stand-in = Ein Bot spielt für dich
+stand-in-line = Du kannst den Platz jederzeit zurücknehmen.
+over = Das Spiel ist aus
+
+## Das Ergebnis
+
+result = Ergebnis
+points = Punkte
+rematch = Noch einmal
+look-back = Den Tisch ansehen
+record = Aufzeichnung laden
+part-name-citizens = Bürger
+part-name-safe-haven = Sicherer Hafen
+part-name-diplomats = Diplomaten
+part-name-rats = Ratten
+part-name-graveyard = Friedhof
+
+## Dank
+
+credits = Dank
+credits-games = Die Spiele
+    .text = Rattus, Rattus Africanus, Rattus Pied Piper, Rattus Cartus und RatLand gehören ihren Autoren und
+        Verlagen, die mit dieser Seite nichts zu tun haben. Sie hat eigene Worte und Bilder. Wenn dir hier ein
+        Spiel gefällt, kauf die Schachtel: Mit Menschen rundherum ist es noch schöner.
+credits-icons = Symbole
+    .text = Die meisten Symbole sind von game-icons.net, gezeichnet von Lorc, Delapouite, Skoll, Caro Asercion und
+        anderen, unter der Lizenz CC BY 3.0 (creativecommons.org/licenses/by/3.0). Sie erscheinen in unseren
+        Farben und Größen.
+credits-fonts = Schriften
+    .text = IM Fell English von Igino Marini, EB Garamond von Georg Duffner und Octavio Pardo, Alegreya Sans von
+        Juan Pablo del Peral für Huerta Tipográfica; alle unter der SIL Open Font License 1.1.
+credits-map = Die Karte
+    .text = Die Küstenlinien sind von Natural Earth und gemeinfrei; sie kommen aus dem Paket world-atlas.
+credits-code = Das Programm
+    .text = ratking ist freie Software unter der MIT-Lizenz, gemacht mit Svelte, Project Fluent, Litestar, SQLAlchemy
+        und vielen anderen Paketen, deren Autoren wir danken.

@@ -1,0 +1,184 @@
+### Sätze, die auf Englisch entstehen: Absagen, Fehler, Optionen und Befehle.
+
+## Absagen am Tisch
+
+no-seat-here = Du hast an diesem Tisch keinen Platz.
+not-your-seat = Dieser Platz gehört dir nicht.
+seat-not-open = Dieser Platz ist nicht frei.
+no-such-seat = Diesen Platz gibt es nicht.
+nobody-sits = Auf Platz { $seat } sitzt noch niemand.
+seats-of-the-table = Es gibt { $players } Plätze, nicht { $count }.
+no-spectators = An diesem Tisch ist kein Platz für Zuschauer.
+only-the-host = Das kann nur der Gastgeber des Tisches.
+wrong-link = Dieser Link gehört zu keinem Platz an diesem Tisch.
+no-such-game-here = Dieses Spiel gibt es nicht.
+no-such-table = Diesen Tisch gibt es nicht.
+table-moved-on = Am Tisch ging es schon weiter.
+table-moved-on-look = Am Tisch ging es schon weiter; sieh noch einmal hin.
+table-not-that-far = So weit war der Tisch nie; sieh noch einmal hin.
+table-busy = Am Tisch ist viel los; bitte sieh noch einmal hin.
+not-playing = Hier wird gerade nicht gespielt.
+bot-answers = Ein Bot antwortet für dich; nimm zuerst deinen Platz zurück.
+no-undo-here = An diesem Tisch wird keine Antwort zurückgenommen.
+nothing-to-undo = Du hast keine Antwort, die du zurücknehmen könntest.
+seat-not-asked = Dieser Platz muss jetzt nicht antworten.
+not-among-answers = { $choice } ist keine der möglichen Antworten.
+nothing-asked-of-you = Du wirst gerade nichts gefragt.
+not-asked-now = { $seat } wird gerade nichts gefragt.
+game-has-begun = Das Spiel hat begonnen.
+game-not-over = Dieses Spiel ist noch nicht zu Ende.
+game-over = Das Spiel ist aus; es wird nichts mehr gefragt.
+no-such-moment = Diesen Moment gibt es im Spiel nicht.
+hand-over-in-game = Ein Platz kann während des Spiels übergeben werden.
+record-when-over = Die Aufzeichnung gibt es, wenn das Spiel aus ist.
+analysis-when-over = Ein Spiel wird untersucht, wenn es aus ist.
+no-hints-here = An diesem Tisch gibt es keine Tipps.
+no-chat-here = An diesem Tisch gibt es keinen Chat.
+no-such-phrase = Diesen Satz gibt es nicht.
+say-something = Sag etwas, oder wähle einen Satz.
+no-such-job = Diesen Auftrag gibt es nicht.
+too-much-thought = Es wird schon über zu vieles nachgedacht; frag später noch einmal.
+too-many-messages = Zu viele Nachrichten; warte einen Moment.
+too-many-requests = Zu viele Anfragen; warte einen Moment.
+not-found = Das gibt es hier nicht.
+no-such-method = Das geht hier so nicht.
+another-site = Diese Anfrage kommt von einer anderen Seite.
+message-unread = Diese Nachricht ist nicht lesbar: { $reason }.
+hello-first = Sag zuerst Hallo.
+our-fault = Hier ist etwas schiefgegangen; du kannst nichts dafür.
+no-administration = Hier gibt es keine Verwaltung.
+clock-bounds = Eine Uhr der Art { $kind } nimmt { $least } bis { $most } Sekunden.
+
+## Namen
+
+name-taken = Diesen Namen hat schon jemand.
+name-and-key = Name und Schlüssel passen nicht zusammen.
+not-like-a-bot = Ein Mensch heißt nicht wie ein Bot.
+letters-to-see = { $what } braucht sichtbare Buchstaben.
+a-name = Ein Name
+a-name-of-a-table = Der Name eines Tisches
+
+## Was vor einem Spiel gewählt werden kann
+
+about-players = Wie viele mitspielen.
+about-players-ratland = Wie viele mitspielen; mehr als sechs nehmen zwei Spiele.
+about-start = Der Platz, der beginnt, gezählt ab 0.
+about-cards =
+    Die Klassenkarten: die Auswahl für ein erstes Spiel, zufällig aus allen, zuerst eine je
+    Klasse, aus dem Grundspiel mit Africanus oder mit den Rattenfänger-Karten, oder deine
+    eigene Liste.
+about-region-cards =
+    Regionskarten: aus (off), an (on) oder auto: wenn eine Klassenkarte sie braucht.
+about-buildings =
+    Die Gebäudekarten: die Auswahl für ein erstes Spiel, ein gezogenes Gebäude je Klasse, fünf
+    gezogene Karten je Klasse oder deine eigene Liste wie Farm,Palace:3,Treasury:2 mit fünf
+    Karten jeder Klasse. Der Wachturm wird zu zweit nicht empfohlen.
+about-supplies = Die Versorgung wird reihum gewählt oder von allen zugleich.
+about-all-dead =
+    Wenn die Pest alle tötet: Alle verlieren, oder die mit den wenigsten Ratten überleben.
+about-rats = Die Ratten der anderen bleiben auf dem Schirm geheim oder werden offen gezeigt.
+about-food = Die Nahrungskarten: gemischt, oder für erste Spiele aufsteigend ab 1.
+about-clans = Ob alle einen besonderen Clan anführen.
+about-boards = Die Kanaltafeln: normal, alle aggressiv oder nach geheimer Wahl.
+about-locked-and-loaded =
+    Was Gesichert und geladen bedeutet: eine Erlaubnis, dass bis zu drei Ratten doppelt zählen,
+    oder auch eine Obergrenze von drei Ratten in Kinderstube und Vorratskammer zusammen.
+about-aggressive-defenders =
+    Ob ein aggressiver Spieler auch eine angreifende Ratte tötet, wenn der Angriff misslingt.
+
+## Was es nicht zur Wahl gibt
+
+no-such-game = Es gibt kein Spiel { $name }; es gibt { $names }.
+no-such-option = Es gibt keine Option { $name }; es gibt { $names }.
+no-such-agent = Es gibt keinen Agenten { $name }; es gibt { $names }.
+no-such-building = Es gibt kein Gebäude { $name }; es gibt { $names }.
+no-such-card = Es gibt keine Klassenkarte { $name }; es gibt { $names }.
+no-such-command = Es gibt keinen Befehl { $name }; es gibt { $names }.
+no-such-rule = Es gibt keine Regel { $name }; die erste ist { $first }.
+no-seat-of-that-name = Es gibt keinen Platz { $name }; es gibt { $names }.
+no-written-rules = Es gibt keine geschriebenen Regeln von { $game }.
+bot-does-not-know = Der Bot { $bot } kennt { $game } nicht.
+needs-region-cards = { $card } braucht Regionskarten; sie sind ausgeschaltet.
+start-is-a-seat = Mit { $players } Spielern muss start ein Platz von 0 bis { $last } sein.
+so-many-cards =
+    Mit { $players } Spielern braucht man { $needed } verschiedene Karten, nicht { $count }.
+cards-of-a-building = Ein Gebäude hat 1 bis { $most } Karten, nicht { $count }.
+five-of-each-class = Man braucht { $count } Gebäudekarten jeder Klasse; { $class } hat { $found }.
+buildings-or-list = buildings muss { $names } oder eine Liste von Gebäuden sein, nicht { $value }.
+cards-or-list = cards muss { $names } oder eine Liste von Karten sein, nicht { $value }.
+one-of-these = { $name } muss eines von { $names } sein, nicht { $value }.
+one-or-other = { $name } muss { $names } sein, nicht { $value }.
+whole-number = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }.
+number-from-zero = { $name } muss eine Zahl ab 0 sein, nicht { $value }.
+some-number = { $name } muss eine Zahl sein, nicht { $value }.
+
+## Aufzeichnungen
+
+not-a-record = Das ist keine Aufzeichnung: Ihre erste Zeile muss { $line } lauten.
+record-without-game = Die Aufzeichnung nennt ihr Spiel nicht.
+record-line = Zeile { $place } der Aufzeichnung ist nicht lesbar: { $word } { $rest }
+record-version =
+    Die Aufzeichnung wurde mit Version { $version } der Regeln von { $game } gemacht; hier ist
+    Version { $here }.
+record-tables =
+    Die Aufzeichnung wurde mit anderen Tabellen gemacht (data { $data }); hier sind { $here }.
+    Gib den Ordner jener Tabellen an.
+record-answer = Antwort { $place } der Aufzeichnung passt nicht: { $reason }
+record-scores = Die Punkte der Aufzeichnung sind nicht die, zu denen ihre Antworten führen.
+record-draw = Antwort { $place } der Aufzeichnung ist nicht die versprochene Ziehung.
+record-no-promise =
+    Die Aufzeichnung nennt kein Versprechen und kein Geheimnis: Ihr Glück lässt sich nicht
+    prüfen.
+record-secret-digits = Das Geheimnis der Aufzeichnung ist nicht in Hexadezimalziffern geschrieben.
+record-secret-other = Das Geheimnis der Aufzeichnung ist nicht das versprochene.
+
+## Die Befehle
+
+command-head = ratking: Brettspiele über Ratten, ihre Regeln und Bots, mit denen man spielt.
+command-usage = Aufruf: ratking BEFEHL ... ratking BEFEHL --help sagt mehr über einen
+command-table = Im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur.
+command-replay = Ein aufgezeichnetes Spiel nachlesen, Satz für Satz.
+command-games = Die Spiele zeigen, und was vor jedem gewählt werden kann.
+command-rules = Die nummerierten Regeln lesen, oder sehen, welche Tests sie belegen.
+command-position = Einen Moment eines Spiels als Datei ansehen und von dort weiterspielen.
+command-serve = Tische für Freunde öffnen, im Browser oder für Programme.
+command-verify = Prüfen, ob das Glück eines Spiels das versprochene war.
+command-simulate = Agenten viele Spiele spielen lassen und zählen, wer gewinnt.
+group-play = Spielen
+group-look = Ansehen
+group-measure = Messen
+examples = Beispiele
+example-three-bots = du gegen drei Bots
+example-one-bot = du gegen einen
+example-one-rule = eine Regel
+example-stronger = wer ist stärker?
+more-help = { $mistake } („{ $program } --help“ sagt mehr).
+say-which-game = Sag, welches Spiel; „ratking games“ zeigt sie.
+say-which-file = Sag, welche Datei, und dann show, answers oder answer.
+say-which-answer = Sag, welche Antwort; „answers“ zeigt sie.
+answer-of-several = Antwort { $place } von { $count }: { $reason }
+new-takes-a-game = --new nimmt ein Spiel und seine Optionen, sonst nichts.
+options-for-new = Optionen sind für eine neue Stellung; diese hat ihre eigenen.
+takes-no-numbers = { $action } nimmt keine Zahlen; „answer“ schon.
+saved-game-keeps = Ein gespeichertes Spiel behält sein Spiel und seine Optionen.
+option-form = Eine Option gibt man als name=wert an, nicht { $text }.
+option-twice = Die Option { $name } ist doppelt angegeben.
+players-twice = Die Zahl der Spieler ist doppelt angegeben.
+seat-or-agents = --seat braucht keine Liste mit --agents, und die Liste kein --seat.
+agents-at-table =
+    Mit { $players } Spielern nimmt --agents { $names } Namen, oder einen Bot für alle anderen.
+agents-in-series =
+    Mit { $players } Spielern nimmt --agents { $names } Namen oder einen, nicht { $count }.
+agents-needed = { $players } Spieler brauchen { $needed } Agenten, nicht { $count }.
+file-unread = { $file } ist nicht lesbar: { $reason }.
+file-unwritten = { $file } kann nicht geschrieben werden: { $reason }.
+file-no-folder = { $file } kann kein Ordner sein: { $reason }.
+file-no-text = { $file } ist keine Textdatei.
+file-too-large = { $file } ist zu groß, um ein Spiel zu sein.
+
+## Für den, der den Server betreibt
+
+needs-packages = Der Server braucht weitere Pakete ({ $name } fehlt): pip install 'ratking[server]'.
+needs-two-urls =
+    Mehrere Arbeitsprozesse brauchen RATKING_DATABASE_URL (PostgreSQL) und RATKING_REDIS_URL.
+database-url = RATKING_DATABASE_URL muss mit postgresql:// oder sqlite:// beginnen.

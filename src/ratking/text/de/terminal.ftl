@@ -1,0 +1,152 @@
+### Was das Terminal rund um die Spiele sagt, auf Deutsch.
+
+## Listen von Spielen und Regeln
+
+game-head = { $name }: { $title }, { $least } bis { $most } Spieler
+option-head = { $name } = { $default }
+option-choices = { $about } Zur Wahl: { $choices }.
+rule-without-test = { $number } hat keinen Test.
+rule-unknown = { $number } ist keine Regel, wird aber genannt von { $tests }.
+rules-covered = { $covered } von { $rules } Regeln haben einen Test.
+
+## Simulationen
+
+simulated = { $game } mit { $players } Spielern, Startwert { $seed }: { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}{ $interrupted ->
+    [yes] { " " }von { $asked }, dann unterbrochen.
+   *[no] .
+}
+column-agent = Agent
+column-wins = Siege
+column-share = Anteil
+column-points = Punkte
+simulated-ending = { $games ->
+    [one] Ein Spiel endete mit { $ending }.
+   *[other] { $games } Spiele endeten mit { $ending }.
+}
+simulated-speed = { $seconds } s: { $games } Spiele/s, { $answers } Antworten/s.
+
+## Rund um einen Tisch
+
+asked = { $seat }: { $prompt }
+game-unfinished = Das Spiel ist noch nicht zu Ende.
+
+column-region = Region
+column-rats = Ratten
+column-citizens = Bürger
+column-seat = Sitz
+column-hand = Hand
+column-board = Plan
+column-haven = Hafen
+column-card = Karte
+column-holder = Bei
+piece-plague = Pest
+piece-caravan = Karaw.
+piece-bishop = Bischof
+piece-nuns = { $count ->
+    [one] Nonne
+   *[other] { $count } Nonn.
+}
+mark-diplomat = d
+mark-potion = t
+supply = { $count ->
+    [one] Vorrat: eine Ratte.
+   *[other] Vorrat: { $count } Ratten.
+} Ungesehen:  { $unseen }
+walls = Mauern: { $walls }
+stored = Auf dem Bäcker:
+region-deck = Regionskarten: Stapel { $left }, abgeworfen { $discarded }, Hände
+shields = Geschützt: { $cards }
+shield = { $card } durch { $by }
+rattus-legend =
+    Bürger stehen als Buchstabe ihrer Farbe und als Zahl; { $diplomat } dahinter ist ein Diplomat
+    unter einem von ihnen, { $potion } ein Trank. { $mark } ist eine verdeckte Ratte; kleine
+    Buchstaben dahinter sagen, wer sie angesehen hat. Eine Ratte, die du gesehen hast, zeigt ihren
+    Grenzwert und ihre Symbole: M Mehrheit, A Alle und die zwei Buchstaben, die neben jeder
+    Klassenkarte stehen. Eine Regionskarte zeigt die Buchstaben der Klassen, die sie schützt, oder ?
+    für jede. Hand ist der Vorrat vor einem Spieler, Plan zählt alle Bürger auf dem Spielplan, Hafen
+    die davon im Sicheren Hafen. Ungesehen zählt für jeden Grenzwert die Ratten, deren Gesicht du
+    nicht gesehen hast; einige davon wurden vor Beginn aus dem Spiel genommen.
+
+column-building = Gebäude
+column-class = Klasse
+column-supply = Versorgung
+column-inside = Darin
+column-tokens = Marker
+column-holds = Besitzt
+column-track = Leiste
+column-influence = Einfluss
+cartus-round = Runde { $number }; { $start } ist Startspieler.
+cartus-hand = Hand von { $seat }: { $cards }
+cartus-several = { $count } × { $name }
+cartus-nuns = Nonnenreihe: { $cards }
+cartus-decks =
+    Übrig: { $deck } Bevölkerung, { $decks }, { $tokens } Marker. Abgelegt: { $discard }.
+cartus-legend =
+    Darin nennt, wer ein Gebäude betreten hat, die Ersten zuerst, jeweils mit der Zahl der gelegten
+    Karten. Einfluss nennt die Scheiben einer Leiste, die beste zuerst. Besitzt nennt die
+    Sonderkarten, von denen alle wissen, dass ein Sitz sie hat. Eine Karte wie Mönch 4 ist ein Mönch
+    mit vier Nonnen. { $mark } ist eine verdeckte Karte der Nonnenreihe; kleine Buchstaben dahinter
+    sagen, wer sie angesehen hat. Ein ? steht für Ratten, die ihr Besitzer geheim hält.
+
+column-cheese = Käse
+column-ill = Krk
+column-lost = Weg
+column-dead = Tot
+column-clan = Clan
+aggressive-mark = !
+ratland-round = { $round ->
+    [0] Vor der ersten Runde; { $active } ist der Aktive Spieler.
+   *[other] Runde { $round }; { $active } ist der Aktive Spieler.
+}
+ratland-event = Ereignis { $name }: { $text }
+ratland-food = Nahrungskarte { $card }: { $food }.
+ratland-bag = Im Beutel ({ $area }): { $pieces }.
+ratland-supply = { $count ->
+    [one] Vorrat: eine Ratte.
+   *[other] Vorrat: { $count } Ratten.
+}
+ratland-plan = Hinter dem Sichtschirm von { $seat }: { $plan }.
+ratland-next-event = Das nächste Ereignis ist { $name }.
+ratland-next-food = Die nächste Nahrungskarte: { $food }.
+ratland-legend =
+    Jede Zeile ist eine Kanaltafel: Käse, dann Ratten auf der Müllkippe, in der Stadt, auf den
+    Feldern, im Kanal zum linken Nachbarn, im Kanal zum rechten, in der Kinderstube und in der
+    Vorratskammer; dann Ratten, die krank (vergiftet), verirrt (weg) und tot sind. ! kennzeichnet
+    eine aggressive Tafel. Der linke Nachbar ist die nächste Zeile, der rechte die Zeile davor.
+
+## Gespräch am Tisch
+
+welcome = { $game }
+you-are = { $count ->
+    [one] Du bist { $seats }.
+   *[other] Ihr seid { $seats }, an einer Tastatur.
+} Antworte mit einer Zahl; ? erklärt, q geht.
+hand-over = { $seat }, nimm die Tastatur und drücke Enter.{ " " }
+your-choice = { $seat }>{ " " }
+keys = ? erklären   r Regeln   b Brett   l Verlauf   u zurück   s speichern   q Schluss
+the-board = Brett
+look-up-more =
+    r und ein Name sagt mehr: r { $one }, r { $another }, r Brett (die Zeichen), r { $rule } (eine
+    Regel).
+nothing-found =
+    Unter diesem Namen gibt es nichts. Versuch r { $one }, r { $another }, r Brett (die Zeichen) oder
+    r { $rule } (eine Regel).
+no-such-answer =
+    Antworte mit einer Zahl von 1 bis { $most } oder mit einem Buchstaben aus der Zeile darüber.
+undone = Zurückgenommen.
+cannot-undo =
+    Es gibt nichts zurückzunehmen: Was gezogen, gesehen oder weitergegeben wurde, bleibt.
+saved = Gespeichert in { $file }.
+save-how =
+    Sag, wohin: s spiel.txt speichert das ganze Spiel, s moment.json diese Stellung.
+goodbye = Tschüss.
+
+# Das Glück eines Spiels prüfen.
+
+luck-verified = Das Versprechen wurde gehalten: { $draws ->
+        [one] die eine Ziehung folgt
+       *[other] alle { $draws } Ziehungen folgen
+    } aus dem Geheimnis, und alle { $answers } Antworten entsprechen den Regeln.

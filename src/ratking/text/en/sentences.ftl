@@ -1,0 +1,177 @@
+### Sentences that are born in English: refusals, mistakes, options and commands.
+
+## Refusals at a table
+
+no-seat-here = You have no seat at this table.
+not-your-seat = That seat is not yours.
+seat-not-open = That seat is not open.
+no-such-seat = There is no such seat.
+nobody-sits = Nobody sits at seat { $seat } yet.
+seats-of-the-table = There are { $players } seats, not { $count }.
+no-spectators = This table has no room for spectators.
+only-the-host = Only the host of the table can do that.
+wrong-link = This link is not for a seat at this table.
+no-such-game-here = There is no such game.
+no-such-table = There is no such table.
+table-moved-on = The table has moved on.
+table-moved-on-look = The table has moved on; look again.
+table-not-that-far = The table has never been that far; look again.
+table-busy = The table is very busy; please look again.
+not-playing = No game is being played here now.
+bot-answers = A bot answers for you; take your seat back first.
+no-undo-here = At this table no answer is taken back.
+nothing-to-undo = There is no answer of yours that can be taken back.
+seat-not-asked = It is not this seat that has to answer now.
+not-among-answers = { $choice } is not among the answers.
+nothing-asked-of-you = You are not asked anything now.
+not-asked-now = { $seat } is not asked anything now.
+game-has-begun = The game has begun.
+game-not-over = This game is not over yet.
+game-over = The game is over; nothing is asked.
+no-such-moment = The game has no such moment.
+hand-over-in-game = A seat can be handed over during the game.
+record-when-over = The record is open when the game is over.
+analysis-when-over = A game is analysed when it is over.
+no-hints-here = This table gives no hints.
+no-chat-here = This table has no chat.
+no-such-phrase = There is no such phrase.
+say-something = Say something, or choose a phrase.
+no-such-job = There is no such job.
+too-much-thought = Too much is being thought about; ask again later.
+too-many-messages = Too many messages; wait a moment.
+too-many-requests = Too Many Requests
+not-found = Not Found
+no-such-method = Method Not Allowed
+another-site = This request comes from another site.
+message-unread = This message cannot be read: { $reason }.
+hello-first = Say hello first.
+our-fault = Something went wrong here; it is not your fault.
+no-administration = There is no administration here.
+clock-bounds = A { $kind } clock takes { $least } to { $most } seconds.
+
+## Names
+
+name-taken = Somebody has this name.
+name-and-key = The name and the key do not fit.
+not-like-a-bot = A person is not called like a bot.
+letters-to-see = { $what } must have letters that can be seen.
+a-name = A name
+a-name-of-a-table = The name of a table
+
+## What can be chosen before a game
+
+about-players = How many play.
+about-players-ratland = How many play; more than six take two sets.
+about-start = The seat that begins, counted from 0.
+about-cards =
+    The class cards: the set for a first game, drawn at random from all, one per class first,
+    drawn from the base game with Africanus or with the Pied Piper deck, or your own list.
+about-region-cards = Region cards: off, on, or auto: when a class card needs them.
+about-buildings =
+    The building cards: the set for a first game, one building drawn for each class, five cards
+    drawn out of each class, or your own list such as Farm,Palace:3,Treasury:2 with five cards
+    of each class. The Guard Tower is not recommended for two players.
+about-supplies = Supply actions are chosen in turn, or by all together.
+about-all-dead = When the plague kills everybody: all lose, or those with the fewest rats survive.
+about-rats = The rats of others are kept secret on the screen, or shown openly.
+about-food = The food cards: shuffled, or ascending from 1 for first games.
+about-clans = Whether everybody leads a special clan.
+about-boards = The sewer boards: normal, all aggressive, or a secret choice.
+about-locked-and-loaded =
+    What Locked and Loaded means: a permission for up to three rats to count twice, or also a
+    cap of three rats in nursery and pantry together.
+about-aggressive-defenders =
+    Whether an aggressive player also kills an attacker when the attack fails.
+
+## Choices that do not exist
+
+no-such-game = There is no game { $name }; there is { $names }.
+no-such-option = There is no option { $name }; there are { $names }.
+no-such-agent = There is no agent { $name }; there are { $names }.
+no-such-building = There is no building { $name }; there are { $names }.
+no-such-card = There is no class card { $name }; there are { $names }.
+no-such-command = There is no command { $name }; there are { $names }.
+no-such-rule = There is no rule { $name }; the first is { $first }.
+no-seat-of-that-name = There is no seat { $name }; there are { $names }.
+no-written-rules = There are no written rules of { $game }.
+bot-does-not-know = The bot { $bot } does not know { $game }.
+needs-region-cards = The { $card } needs region cards; they are turned off.
+start-is-a-seat = With { $players } players start must be a seat from 0 to { $last }.
+so-many-cards = With { $players } players { $needed } different cards are needed, not { $count }.
+cards-of-a-building = A building has 1 to { $most } cards, not { $count }.
+five-of-each-class = { $count } building cards of each class are needed; { $class } has { $found }.
+buildings-or-list = buildings must be { $names } or a list of buildings, not { $value }.
+cards-or-list = cards must be { $names } or a list of cards, not { $value }.
+one-of-these = { $name } must be one of { $names }, not { $value }.
+one-or-other = { $name } must be { $names }, not { $value }.
+whole-number = { $name } must be a whole number from { $least } to { $most }, not { $value }.
+number-from-zero = { $name } must be a number from 0 on, not { $value }.
+some-number = { $name } must be a number, not { $value }.
+
+## Records
+
+not-a-record = This is not a record: its first line must be { $line }.
+record-without-game = The record does not name its game.
+record-line = Line { $place } of the record cannot be read: { $word } { $rest }
+record-version =
+    The record was made with version { $version } of the rules of { $game }; here is version {
+    $here }.
+record-tables =
+    The record was made with other tables (data { $data }); here are { $here }. Give the folder
+    of those tables.
+record-answer = Answer { $place } of the record does not fit: { $reason }
+record-scores = The record's scores are not those that its answers lead to.
+record-draw = Answer { $place } of the record is not the draw that was promised.
+record-no-promise = The record names no promise and no secret: its luck cannot be checked.
+record-secret-digits = The secret of the record is not written in hexadecimal digits.
+record-secret-other = The secret of the record is not the one that was promised.
+
+## The commands
+
+command-head = ratking: board games about rats, their rules, and bots to play them with.
+command-usage = usage: ratking COMMAND ... ratking COMMAND --help says more about one
+command-table = Play in the terminal, against bots or with friends at one keyboard.
+command-replay = Read a recorded game again, sentence by sentence.
+command-games = List the games and what can be chosen before each.
+command-rules = Read the numbered rules, or see which tests prove them.
+command-position = Look at one moment of a game as a file, and go on from it.
+command-serve = Open tables for friends, in the browser or for programs.
+command-verify = Check that the luck of a game was what was promised before it.
+command-simulate = Let agents play many games and count who wins.
+group-play = Play
+group-look = Look
+group-measure = Measure
+examples = Examples
+example-three-bots = you against three bots
+example-one-bot = you against one
+example-one-rule = one rule
+example-stronger = who is stronger?
+more-help = { $mistake } ('{ $program } --help' says more).
+say-which-game = Say which game; 'ratking games' lists them.
+say-which-file = Say which file, and then show, answers or answer.
+say-which-answer = Say which answer; 'answers' lists them.
+answer-of-several = Answer { $place } of { $count }: { $reason }
+new-takes-a-game = --new takes a game and its options, and nothing else.
+options-for-new = Options are for a new position; this one has its own.
+takes-no-numbers = { $action } takes no numbers; 'answer' does.
+saved-game-keeps = A saved game keeps its game and its options.
+option-form = An option is given as name=value, not { $text }.
+option-twice = The option { $name } is given twice.
+players-twice = The number of players is given twice.
+seat-or-agents = --seat needs no list of --agents, and the list no --seat.
+agents-at-table =
+    With { $players } players --agents takes { $names } names, or one bot for all others.
+agents-in-series = With { $players } players --agents takes { $names } names or one, not { $count }.
+agents-needed = { $players } players need { $needed } agents, not { $count }.
+file-unread = { $file } cannot be read: { $reason }.
+file-unwritten = { $file } cannot be written: { $reason }.
+file-no-folder = { $file } cannot be a folder: { $reason }.
+file-no-text = { $file } is not a text file.
+file-too-large = { $file } is too large to be a game.
+
+## The server's host
+
+needs-packages =
+    The server needs more packages ({ $name } is missing): pip install 'ratking[server]'.
+needs-two-urls = Several workers need RATKING_DATABASE_URL (PostgreSQL) and RATKING_REDIS_URL.
+database-url = RATKING_DATABASE_URL must begin with postgresql:// or sqlite://.

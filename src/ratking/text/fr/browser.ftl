@@ -1,0 +1,283 @@
+### La table dans le navigateur : pages, boutons et messages qui n’appartiennent à aucun jeu.
+
+site-name = ratking
+pages = Pages
+home = Accueil
+close = Fermer
+you = Toi
+your-name = Ton nom
+your-name-line = Les autres à la table le voient. Il reste dans ce navigateur.
+to-home = Vers l’accueil
+missing = Personne n’est assis ici
+missing-line = Cette page n’existe pas, ou n’existe plus.
+one-moment = Un instant …
+away = Le serveur est absent un moment
+away-line = Rien n’est perdu. La table revient d’elle-même.
+
+## Accueil
+
+welcome = Assieds-toi. Les rats sont déjà là.
+welcome-line = Trois jeux de société, entre amis par lien ou contre des bots. Un clic, et la première partie est distribuée.
+game-rattus = Rattus
+    .players = 2–6 joueurs
+    .time = 45 min environ
+    .about = Peuple l’Europe médiévale, et que la peste trouve quelqu’un d’autre.
+game-cartus = Rattus Cartus
+    .players = 2–5 joueurs
+    .time = 40 min environ
+    .about = Gagne de l’influence dans six classes, mais n’aie jamais plus de rats que de nonnes.
+game-ratland = RatLand
+    .players = 2–12 joueurs
+    .time = 30 min environ
+    .about = Envoie ton clan chercher du fromage, pille les voisins, nourris les petits.
+play = Jouer
+play-game = Jouer à { $game } contre des bots
+set-up = Préparer une table
+set-up-game = Préparer une table de { $game }
+continue = Continuer
+continue-none = Tes tables ouvertes seront listées ici.
+resume = Reprendre
+open = Ouvrir
+waiting-friends = attend des amis
+watch = Regarder
+watch-count = { $count ->
+    [0] aucune table publique pour l’instant
+    [one] une table publique
+   *[other] { $count } tables publiques
+}
+watch-playing = En cours
+watch-playing-none = Personne ne joue à une table publique en ce moment.
+watch-open = En attente de joueurs
+watch-open-none = Aucune table publique n’attend de joueurs.
+watch-over = Terminées
+watch-over-none = Aucune partie publique n’est encore finie.
+look = Observer
+join = Rejoindre
+
+## Préparer
+
+set-up-line = Choisis qui joue et avec quoi ; tout a une valeur raisonnable par défaut.
+seats = Places
+how-many = Joueurs
+seat-who = Qui est à la place { $seat }
+kind-me = Moi
+kind-friend = Un ami
+    .text = reçoit un lien de toi
+kind-bot = Un bot
+kind-open = Qui veut
+    .text = n’importe qui peut s’asseoir
+level-of = Le niveau de { $name }
+level-novice = novice
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-expert = expert
+level-master = maître
+level-greedy = glouton
+level-uniform = au hasard
+clock = Pendule
+clock-none = Sans pendule
+    .text = Chacun réfléchit autant qu’il veut.
+clock-relaxed = Tranquille
+    .text = Dix minutes par réponse ; puis un bot prend la place jusqu’à ton retour.
+clock-turn = Par tour
+    .text = Une minute par tour ; puis un bot prend la place jusqu’à ton retour.
+clock-correspondence = Correspondance
+    .text = Trois jours par réponse, pour des parties sur des semaines.
+clock-left = Temps restant
+clock-days = { $days } j { $hours } h
+public = Table publique
+    .text = Elle est listée sous Regarder. Les spectateurs ne voient que ce que tous voient.
+variants = Variantes et cartes
+surprise = Surprends-moi
+own-list = Ta propre liste
+    .text = Choisis toi-même les cartes.
+own-list-count = { $count } au choix
+open-table = Ouvrir la table
+open-table-line = { $count ->
+    [one] Tu reçois un lien pour la place libre.
+   *[other] Tu reçois des liens pour les { $count } places libres.
+}
+start = Commencer la partie
+start-line = La partie commence aussitôt ; qui débute est tiré au sort.
+
+option-rattus-cards = Cartes Classe
+option-rattus-cards-first = Première partie
+    .text = les six cartes que propose la règle, et deux de plus à cinq ou six joueurs
+option-rattus-cards-random = Au hasard
+    .text = tirées des 22 cartes
+option-rattus-cards-one-per-class = Une par classe
+    .text = tirées de sorte que chaque classe soit là
+option-rattus-cards-africanus = Avec Africanus
+    .text = tirées du jeu de base et des quatre cartes d’Africanus
+option-rattus-cards-pied-piper = Avec le Joueur de flûte
+    .text = tirées du jeu de base et des douze cartes du Joueur de flûte
+option-rattus-region-cards = Cartes Région
+option-rattus-region-cards-off = Sans
+    .text = jamais dans la partie
+option-rattus-region-cards-auto = Au besoin
+    .text = dans la partie quand une carte Classe en parle
+option-rattus-region-cards-on = Avec
+    .text = toujours dans la partie
+option-cartus-buildings = Bâtiments
+option-cartus-buildings-first = Première partie
+    .text = les six bâtiments que propose la règle
+option-cartus-buildings-one-per-class = Un par classe
+    .text = un bâtiment tiré pour chaque classe
+option-cartus-buildings-five-per-class = Mélangés
+    .text = cinq cartes tirées dans chaque classe
+option-cartus-supplies = Ravitaillement
+option-cartus-supplies-in-turn = À tour de rôle
+    .text = chacun choisit son ravitaillement l’un après l’autre
+option-cartus-supplies-together = Ensemble
+    .text = tous choisissent en même temps, c’est plus rapide
+option-cartus-all-dead = Quand la peste tue tout le monde
+option-cartus-all-dead-all-lose = Tous perdent
+    .text = la peste a gagné
+option-cartus-all-dead-fewest-rats = Le moins de rats survit
+    .text = ceux qui ont le moins de rats sont épargnés
+option-cartus-rats = Rats des autres
+option-cartus-rats-secret = Secrets
+    .text = il faut te souvenir de ce que les autres ont pris
+option-cartus-rats-open = Visibles
+    .text = tous voient combien de rats chacun a
+option-ratland-food = Cartes Nourriture
+option-ratland-food-shuffled = Mélangées
+    .text = personne ne sait combien il y a à trouver
+option-ratland-food-ascending = Croissantes
+    .text = de peu à beaucoup, pour les premières parties
+option-ratland-clans = Clans spéciaux
+option-ratland-clans-no = Non
+    .text = tous les clans se valent
+option-ratland-clans-yes = Oui
+    .text = chacun mène un clan avec son propre pouvoir
+option-ratland-boards = Plateaux
+option-ratland-boards-normal = Normaux
+    .text = les attaques volent du fromage
+option-ratland-boards-aggressive = Agressifs
+    .text = les attaques tuent aussi des rats
+option-ratland-boards-secret = Au choix secret
+    .text = chacun choisit un plateau en secret
+option-ratland-locked-and-loaded = Prêts à tout
+option-ratland-locked-and-loaded-permission = Une permission
+    .text = jusqu’à trois rats peuvent compter double
+option-ratland-locked-and-loaded-cap = Une limite
+    .text = et aussi au plus trois rats à la maternité et au garde-manger ensemble
+option-ratland-aggressive-defenders = Défenseurs agressifs
+option-ratland-aggressive-defenders-no = Non
+    .text = seules les attaques tuent
+option-ratland-aggressive-defenders-yes = Oui
+    .text = une attaque ratée coûte un rat à l’attaquant
+
+## S’asseoir
+
+invited = On t’invite à { $game }
+sit-down = S’asseoir
+sit-here = S’asseoir ici
+room-waiting = Envoie à chaque ami son propre lien. La partie peut commencer quand tout le monde est là.
+room-ready = Tout le monde est là.
+room-host = L’hôte commence la partie.
+seat-open = libre
+seat-invited = sur invitation
+seat-bot = Asseoir un bot
+new-link = Nouveau lien
+link = Lien pour cette place
+copy-link = Copier le lien
+copied = Copié
+get-up = Se lever
+ready = c’est prêt
+
+## À la table
+
+table-tools = À côté du plateau
+cards-and-log = Cartes et journal
+prompt = Ce qui est demandé
+answers = Réponses
+players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+player = Joueur
+bot = bot
+your-turn = à toi
+thinking = réfléchit …
+watching = spectateur
+watching-line = Tu regardes : tu vois ce que tous voient.
+waiting-for = On attend { $name }
+waiting-for-many = On attend { $count } joueurs
+forced = Il n’y a qu’une voie : { $answer }
+undo = Annuler
+hint = Indice
+hint-thinking = Le bot réfléchit …
+hint-none = Pas de conseil pour cette question.
+hint-meaning = La valeur de chaque réponse pour le bot, comme chance de finir devant.
+percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+more = Plus
+less = Moins
+skip = Passer
+space = Espace
+log = Journal
+log-empty = Rien ne s’est encore passé.
+log-look = Regarder cette position
+live = en direct
+to-live = Retour à la partie
+past = Une position passée
+past-line = Tu regardes en arrière. La partie continue pendant ce temps.
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-forth = Un pas en avant
+replay-position = Position dans la partie
+cards = Cartes
+lens = Loupe des risques
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dis quelque chose
+chat-send = Dire
+settings = Réglages
+theme = Apparence
+theme-system = Comme mon appareil
+theme-parchment = Parchemin
+theme-night = Nuit
+to-night = Passer à la nuit
+to-parchment = Passer au parchemin
+speed = Vitesse des événements
+times = ×{ $speed }
+hand-over = Laisser un bot jouer pour moi
+hand-over-line = Tu peux reprendre la place à tout moment.
+take-back = Reprendre la place
+stand-in = Un bot joue pour toi
+stand-in-line = Tu peux reprendre la place à tout moment.
+over = La partie est finie
+
+## Le résultat
+
+result = Résultat
+points = Points
+rematch = Rejouer
+look-back = Regarder la table
+record = Télécharger l’enregistrement
+part-name-citizens = citoyens
+part-name-safe-haven = Refuge
+part-name-diplomats = diplomates
+part-name-rats = rats
+part-name-graveyard = cimetière
+
+## Remerciements
+
+credits = Remerciements
+credits-games = Les jeux
+    .text = Rattus, Rattus Africanus, Rattus Pied Piper, Rattus Cartus et RatLand appartiennent à leurs auteurs et
+        éditeurs, qui n’ont rien à voir avec ce site. Il a ses propres mots et images. Si un jeu te plaît ici,
+        achète la boîte : c’est encore mieux avec du monde autour.
+credits-icons = Symboles
+    .text = La plupart des symboles viennent de game-icons.net, dessinés par Lorc, Delapouite, Skoll, Caro Asercion
+        et d’autres, sous licence CC BY 3.0 (creativecommons.org/licenses/by/3.0). Ils sont montrés dans nos
+        couleurs et nos tailles.
+credits-fonts = Caractères
+    .text = IM Fell English d’Igino Marini, EB Garamond de Georg Duffner et Octavio Pardo, Alegreya Sans de
+        Juan Pablo del Peral pour Huerta Tipográfica ; tous sous la licence SIL Open Font License 1.1.
+credits-map = La carte
+    .text = Les côtes viennent de Natural Earth, qui est dans le domaine public, par le paquet world-atlas.
+credits-code = Le programme
+    .text = ratking est un logiciel libre sous licence MIT, fait avec Svelte, Project Fluent, Litestar, SQLAlchemy
+        et beaucoup d’autres paquets dont nous remercions les auteurs.

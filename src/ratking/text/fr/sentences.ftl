@@ -1,0 +1,186 @@
+### Phrases nées en anglais : refus, erreurs, options et commandes.
+
+## Refus à la table
+
+no-seat-here = Tu n’as pas de place à cette table.
+not-your-seat = Cette place n’est pas la tienne.
+seat-not-open = Cette place n’est pas libre.
+no-such-seat = Cette place n’existe pas.
+nobody-sits = Personne n’occupe encore la place { $seat }.
+seats-of-the-table = Il y a { $players } places, pas { $count }.
+no-spectators = Cette table n’accueille pas de spectateurs.
+only-the-host = Seul l’hôte de la table peut faire cela.
+wrong-link = Ce lien ne correspond à aucune place de cette table.
+no-such-game-here = Ce jeu n’existe pas.
+no-such-table = Cette table n’existe pas.
+table-moved-on = La partie a avancé.
+table-moved-on-look = La partie a avancé ; regarde à nouveau.
+table-not-that-far = La table n’est jamais allée aussi loin ; regarde à nouveau.
+table-busy = La table est très occupée ; regarde à nouveau, s’il te plaît.
+not-playing = On ne joue pas ici en ce moment.
+bot-answers = Un bot répond pour toi ; reprends d’abord ta place.
+no-undo-here = À cette table, on ne reprend aucune réponse.
+nothing-to-undo = Tu n’as aucune réponse à reprendre.
+seat-not-asked = Ce n’est pas à cette place de répondre maintenant.
+not-among-answers = { $choice } n’est pas parmi les réponses.
+nothing-asked-of-you = On ne te demande rien pour l’instant.
+not-asked-now = On ne demande rien à { $seat } pour l’instant.
+game-has-begun = La partie a commencé.
+game-not-over = Cette partie n’est pas encore finie.
+game-over = La partie est finie ; plus rien n’est demandé.
+no-such-moment = La partie n’a pas ce moment.
+hand-over-in-game = Une place se confie pendant la partie.
+record-when-over = L’enregistrement s’ouvre quand la partie est finie.
+analysis-when-over = Une partie s’analyse quand elle est finie.
+no-hints-here = Cette table ne donne pas d’indices.
+no-chat-here = Cette table n’a pas de discussion.
+no-such-phrase = Cette phrase n’existe pas.
+say-something = Dis quelque chose, ou choisis une phrase.
+no-such-job = Cette tâche n’existe pas.
+too-much-thought = Trop de réflexions en cours ; redemande plus tard.
+too-many-messages = Trop de messages ; attends un moment.
+too-many-requests = Trop de requêtes ; attends un moment.
+not-found = Cela n’existe pas ici.
+no-such-method = Cela ne se fait pas ainsi ici.
+another-site = Cette requête vient d’un autre site.
+message-unread = Ce message est illisible : { $reason }.
+hello-first = Dis d’abord bonjour.
+our-fault = Quelque chose a mal tourné ici ; ce n’est pas ta faute.
+no-administration = Il n’y a pas d’administration ici.
+clock-bounds = Une pendule { $kind } prend de { $least } à { $most } secondes.
+
+## Noms
+
+name-taken = Quelqu’un porte déjà ce nom.
+name-and-key = Le nom et la clé ne vont pas ensemble.
+not-like-a-bot = Une personne ne porte pas le nom d’un bot.
+letters-to-see = { $what } doit avoir des lettres visibles.
+a-name = Un nom
+a-name-of-a-table = Le nom d’une table
+
+## Ce qui se choisit avant une partie
+
+about-players = Combien jouent.
+about-players-ratland = Combien jouent ; à plus de six, il faut deux boîtes.
+about-start = La place qui commence, comptée à partir de 0.
+about-cards =
+    Les cartes Classe : le choix d’une première partie, au hasard parmi toutes, d’abord une par
+    classe, tirées du jeu de base avec Africanus ou avec le paquet Joueur de flûte, ou ta
+    propre liste.
+about-region-cards =
+    Cartes Région : sans (off), avec (on) ou auto : quand une carte Classe en a besoin.
+about-buildings =
+    Les cartes Bâtiment : le choix d’une première partie, un bâtiment tiré par classe, cinq
+    cartes tirées par classe, ou ta propre liste comme Farm,Palace:3,Treasury:2 avec cinq
+    cartes de chaque classe. La Tour de garde n’est pas recommandée à deux.
+about-supplies = Le ravitaillement se choisit à tour de rôle, ou tous ensemble.
+about-all-dead =
+    Quand la peste tue tout le monde : tous perdent, ou ceux qui ont le moins de rats
+    survivent.
+about-rats = Les rats des autres restent secrets à l’écran, ou sont montrés.
+about-food =
+    Les cartes Nourriture : mélangées, ou dans l’ordre à partir de 1 pour les premières
+    parties.
+about-clans = Si chacun mène un clan spécial.
+about-boards = Les plateaux : normaux, tous agressifs, ou au choix secret.
+about-locked-and-loaded =
+    Ce que veut dire Prêts à tout : la permission que jusqu’à trois rats comptent double, ou
+    aussi une limite de trois rats dans la maternité et le garde-manger ensemble.
+about-aggressive-defenders = Si un joueur agressif tue aussi un attaquant quand l’attaque échoue.
+
+## Des choix qui n’existent pas
+
+no-such-game = Il n’y a pas de jeu { $name } ; il y a { $names }.
+no-such-option = Il n’y a pas d’option { $name } ; il y a { $names }.
+no-such-agent = Il n’y a pas d’agent { $name } ; il y a { $names }.
+no-such-building = Il n’y a pas de bâtiment { $name } ; il y a { $names }.
+no-such-card = Il n’y a pas de carte Classe { $name } ; il y a { $names }.
+no-such-command = Il n’y a pas de commande { $name } ; il y a { $names }.
+no-such-rule = Il n’y a pas de règle { $name } ; la première est { $first }.
+no-seat-of-that-name = Il n’y a pas de place { $name } ; il y a { $names }.
+no-written-rules = Il n’y a pas de règles écrites de { $game }.
+bot-does-not-know = Le bot { $bot } ne connaît pas { $game }.
+needs-region-cards = { $card } a besoin des cartes Région ; elles sont désactivées.
+start-is-a-seat = À { $players } joueurs, start doit être une place de 0 à { $last }.
+so-many-cards = À { $players } joueurs, il faut { $needed } cartes différentes, pas { $count }.
+cards-of-a-building = Un bâtiment a de 1 à { $most } cartes, pas { $count }.
+five-of-each-class =
+    Il faut { $count } cartes Bâtiment de chaque classe ; { $class } en a { $found }.
+buildings-or-list = buildings doit être { $names } ou une liste de bâtiments, pas { $value }.
+cards-or-list = cards doit être { $names } ou une liste de cartes, pas { $value }.
+one-of-these = { $name } doit être parmi { $names }, pas { $value }.
+one-or-other = { $name } doit être { $names }, pas { $value }.
+whole-number = { $name } doit être un nombre entier de { $least } à { $most }, pas { $value }.
+number-from-zero = { $name } doit être un nombre à partir de 0, pas { $value }.
+some-number = { $name } doit être un nombre, pas { $value }.
+
+## Enregistrements
+
+not-a-record = Ce n’est pas un enregistrement : sa première ligne doit être { $line }.
+record-without-game = L’enregistrement ne nomme pas son jeu.
+record-line = La ligne { $place } de l’enregistrement est illisible : { $word } { $rest }
+record-version =
+    L’enregistrement a été fait avec la version { $version } des règles de { $game } ; ici,
+    c’est la version { $here }.
+record-tables =
+    L’enregistrement a été fait avec d’autres tables (data { $data }) ; ici, ce sont { $here }.
+    Indique le dossier de ces tables.
+record-answer = La réponse { $place } de l’enregistrement ne convient pas : { $reason }
+record-scores = Les points de l’enregistrement ne sont pas ceux auxquels ses réponses mènent.
+record-draw = La réponse { $place } de l’enregistrement n’est pas le tirage promis.
+record-no-promise =
+    L’enregistrement ne donne ni promesse ni secret : son hasard ne peut pas être vérifié.
+record-secret-digits = Le secret de l’enregistrement n’est pas écrit en chiffres hexadécimaux.
+record-secret-other = Le secret de l’enregistrement n’est pas celui qui était promis.
+
+## Les commandes
+
+command-head = ratking : des jeux de société sur les rats, leurs règles, et des bots avec qui jouer.
+command-usage = usage : ratking COMMANDE ... ratking COMMANDE --help en dit plus sur une
+command-table = Jouer dans le terminal, contre des bots ou entre amis au même clavier.
+command-replay = Relire une partie enregistrée, phrase par phrase.
+command-games = Lister les jeux et ce qui se choisit avant chacun.
+command-rules = Lire les règles numérotées, ou voir quels tests les prouvent.
+command-position = Regarder un moment d’une partie comme fichier, et continuer de là.
+command-serve = Ouvrir des tables pour des amis, dans le navigateur ou pour des programmes.
+command-verify = Vérifier que le hasard d’une partie était celui promis avant elle.
+command-simulate = Faire jouer beaucoup de parties à des agents et compter qui gagne.
+group-play = Jouer
+group-look = Regarder
+group-measure = Mesurer
+examples = Exemples
+example-three-bots = toi contre trois bots
+example-one-bot = toi contre un seul
+example-one-rule = une règle
+example-stronger = qui est le plus fort ?
+more-help = { $mistake } (« { $program } --help » en dit plus).
+say-which-game = Dis quel jeu ; « ratking games » les liste.
+say-which-file = Dis quel fichier, puis show, answers ou answer.
+say-which-answer = Dis quelle réponse ; « answers » les liste.
+answer-of-several = Réponse { $place } sur { $count } : { $reason }
+new-takes-a-game = --new prend un jeu et ses options, et rien d’autre.
+options-for-new = Les options sont pour une nouvelle position ; celle-ci a les siennes.
+takes-no-numbers = { $action } ne prend pas de nombres ; « answer » si.
+saved-game-keeps = Une partie sauvée garde son jeu et ses options.
+option-form = Une option se donne comme nom=valeur, pas { $text }.
+option-twice = L’option { $name } est donnée deux fois.
+players-twice = Le nombre de joueurs est donné deux fois.
+seat-or-agents = --seat se passe d’une liste --agents, et la liste de --seat.
+agents-at-table =
+    À { $players } joueurs, --agents prend { $names } noms, ou un bot pour tous les autres.
+agents-in-series =
+    À { $players } joueurs, --agents prend { $names } noms ou un seul, pas { $count }.
+agents-needed = { $players } joueurs demandent { $needed } agents, pas { $count }.
+file-unread = { $file } est illisible : { $reason }.
+file-unwritten = { $file } ne peut pas être écrit : { $reason }.
+file-no-folder = { $file } ne peut pas être un dossier : { $reason }.
+file-no-text = { $file } n’est pas un fichier texte.
+file-too-large = { $file } est trop grand pour être une partie.
+
+## Pour qui tient le serveur
+
+needs-packages =
+    Le serveur a besoin d’autres paquets ({ $name } manque) : pip install 'ratking[server]'.
+needs-two-urls =
+    Plusieurs processus ont besoin de RATKING_DATABASE_URL (PostgreSQL) et RATKING_REDIS_URL.
+database-url = RATKING_DATABASE_URL doit commencer par postgresql:// ou sqlite://.

@@ -1,0 +1,150 @@
+### Ce que dit le terminal autour des jeux, en français.
+
+## Listes des jeux et des règles
+
+game-head = { $name } : { $title }, { $least } à { $most } joueurs
+option-head = { $name } = { $default }
+option-choices = { $about } Au choix : { $choices }.
+rule-without-test = { $number } n’a pas de test.
+rule-unknown = { $number } n’est pas une règle, mais est citée par { $tests }.
+rules-covered = { $covered } règles sur { $rules } ont un test.
+
+## Simulations
+
+simulated = { $game } à { $players } joueurs, graine { $seed } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}{ $interrupted ->
+    [yes] { " " }sur { $asked }, puis interruption.
+   *[no] .
+}
+column-agent = Agent
+column-wins = Gains
+column-share = Part
+column-points = Points
+simulated-ending = { $games ->
+    [one] { $games } partie a fini par { $ending }.
+   *[other] { $games } parties ont fini par { $ending }.
+}
+simulated-speed = { $seconds } s : { $games } parties/s, { $answers } réponses/s.
+
+## Autour d’une table
+
+asked = { $seat } : { $prompt }
+game-unfinished = La partie n’est pas finie.
+
+column-region = Région
+column-rats = Rats
+column-citizens = Citoyens
+column-seat = Place
+column-hand = Main
+column-board = Jeu
+column-haven = Ref.
+column-card = Carte
+column-holder = Chez
+piece-plague = peste
+piece-caravan = Carav.
+piece-bishop = évêque
+piece-nuns = { $count ->
+    [one] nonne
+   *[other] { $count } nonn.
+}
+mark-diplomat = d
+mark-potion = p
+supply = { $count ->
+    [one] Réserve : { $count } rat.
+   *[other] Réserve : { $count } rats.
+} Non vus par seuil :  { $unseen }
+walls = Murailles : { $walls }
+stored = Sur le Boulanger :
+region-deck = Cartes Région : pioche { $left }, défausse { $discarded }, mains
+shields = Protégées : { $cards }
+shield = { $card } par { $by }
+rattus-legend =
+    Les citoyens sont notés par la lettre de leur couleur et un nombre ; { $diplomat } derrière est
+    un diplomate sous l’un d’eux, { $potion } une potion. { $mark } est un rat face cachée ; les
+    petites lettres derrière disent qui l’a regardé. Un rat que tu as vu montre son seuil et ses
+    symboles : M majorité, T tous, et les deux lettres qui sont à côté de chaque carte Classe. Une
+    carte Région montre les lettres des classes qu’elle protège, ou ? pour toutes. Main est la
+    réserve devant un joueur, Jeu compte tous ses citoyens sur le plateau, Ref. ceux qui sont au
+    Refuge. Non vus compte, pour chaque seuil, les rats dont tu n’as pas vu la face ; certains ont
+    été retirés du jeu avant le début.
+
+column-building = Bâtiment
+column-class = Classe
+column-supply = Ravitaillement
+column-inside = Dedans
+column-tokens = Jetons
+column-holds = Détient
+column-track = Piste
+column-influence = Influence
+cartus-round = Manche { $number } ; { $start } est premier joueur.
+cartus-hand = Main de { $seat } : { $cards }
+cartus-several = { $count } × { $name }
+cartus-nuns = Rangée des nonnes : { $cards }
+cartus-decks =
+    Reste : { $deck } Population, { $decks }, { $tokens } jetons. Défausse : { $discard }.
+cartus-legend =
+    Dedans dit qui est entré dans un bâtiment, les premiers d’abord, chacun avec le nombre de cartes
+    posées. Influence donne les disques d’une piste, le meilleur d’abord. Détient nomme les cartes
+    spéciales que tout le monde sait à une place. Une carte comme Moine 4 est un Moine avec quatre
+    nonnes. { $mark } est une carte de la rangée des nonnes face cachée ; les petites lettres
+    derrière disent qui l’a regardée. Un ? remplace les rats que leur propriétaire garde secrets.
+
+column-cheese = Frm
+column-ill = Mal
+column-lost = Vad
+column-dead = Mts
+column-clan = Clan
+aggressive-mark = !
+ratland-round = { $round ->
+    [0] Avant le premier tour ; { $active } est le joueur actif.
+   *[other] Tour { $round } ; { $active } est le joueur actif.
+}
+ratland-event = Événement { $name } : { $text }
+ratland-food = Carte Nourriture { $card } : { $food }.
+ratland-bag = Dans le sac ({ $area }) : { $pieces }.
+ratland-supply = { $count ->
+    [one] Réserve : { $count } rat.
+   *[other] Réserve : { $count } rats.
+}
+ratland-plan = Derrière le paravent ({ $seat }) : { $plan }.
+ratland-next-event = Le prochain événement est { $name }.
+ratland-next-food = La prochaine carte Nourriture : { $food }.
+ratland-legend =
+    Chaque ligne est un plateau : fromage, puis rats à la décharge, à la ville, au champ, dans le
+    conduit vers le voisin de gauche, dans celui vers le voisin de droite, à la maternité et dans le
+    garde-manger ; puis rats malades (empoisonnés), en vadrouille et morts. ! marque un plateau
+    agressif. Le voisin de gauche est la ligne suivante, celui de droite la ligne précédente.
+
+## À la table
+
+welcome = { $game }
+you-are = { $count ->
+    [one] Tu joues { $seats }.
+   *[other] Vous jouez { $seats }, au même clavier.
+} Réponds par un nombre ; ? explique, q quitte.
+hand-over = { $seat }, prends le clavier et appuie sur Entrée.{ " " }
+your-choice = { $seat }>{ " " }
+keys = ? aide   r règles   b plateau   l journal   u annuler   s sauver   q quitter
+the-board = Plateau
+look-up-more =
+    r et un nom en dit plus : r { $one }, r { $another }, r plateau (les signes), r { $rule } (une
+    règle).
+nothing-found =
+    Il n’y a rien de ce nom. Essaie r { $one }, r { $another }, r plateau (les signes) ou r { $rule }
+    (une règle).
+no-such-answer = Réponds par un nombre de 1 à { $most }, ou par une lettre de la ligne du dessus.
+undone = Repris.
+cannot-undo = Il n’y a rien à reprendre : ce qui est pioché, vu ou passé le reste.
+saved = Sauvé dans { $file }.
+save-how =
+    Dis où : s partie.txt sauve toute la partie, s moment.json cette position.
+goodbye = Au revoir.
+
+# Vérifier le hasard d’une partie.
+
+luck-verified = La promesse a été tenue : { $draws ->
+        [one] le tirage ({ $draws }) découle
+       *[other] les { $draws } tirages découlent
+    } du secret, et les { $answers } réponses respectent les règles.

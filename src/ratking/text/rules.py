@@ -1,0 +1,88 @@
+"""The numbered rules of a game, as a book in every language."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from ratking.core.errors import BadFile, BadOption
+from ratking.text.say import ENGLISH
+
+PACKAGE: Final = Path(__file__).parent.parent
+FOLDERS: list[Path] = [PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules"]
+"""Where rules are looked for: installed with the package, or in the repository."""
+
+_RULE: Final = re.compile(r"- \*\*([A-Z]+-\d+[a-z]?)\*\*\s*(.*)")
+
+
+@dataclass
+class Rule:
+    """One numbered rule and the heading it stands under."""
+
+    number: str
+    section: str
+    text: str
+
+
+@dataclass
+class Book:
+    """The rules of a game, with its title and the paragraphs before the first heading."""
+
+    title: str = ""
+    introduction: list[str] = field(default_factory=list)
+    rules: list[Rule] = field(default_factory=list)
+
+
+def read_rules(game: str, language: str = ENGLISH) -> list[Rule]:
+    """Read a game's rules in their order."""
+    return read_book(game, language).rules
+
+
+def read_book(game: str, language: str = ENGLISH) -> Book:
+    """Read a game's book of rules; English lies on top, others in a folder of their own."""
+    name = f"{game}.md" if language == ENGLISH else f"{language}/{game}.md"
+    for folder in FOLDERS:
+        path = folder / name
+        book = parse_book(path.read_text(encoding="utf-8")) if path.is_file() else Book()
+        if book.rules:
+            return book
+    raise BadFile(f"There are no written rules of {game}.")
+
+
+def parse_book(text: str) -> Book:
+    """Find title, introduction and rules; what else stands under a heading is for programmers."""
+    head, _, _ = text.partition("\n## ")
+    title, _, rest = head.partition("\n")
+    paragraphs = [plain(" ".join(part.split())) for part in rest.split("\n\n")]
+    return Book(title.lstrip("# ").strip(), [one for one in paragraphs if one], parse_rules(text))
+
+
+def parse_rules(text: str) -> list[Rule]:
+    """Find the rules: a list item with a bold number, and the indented lines after it."""
+    rules: list[Rule] = []
+    section, inside = "", False
+    for line in text.splitlines():
+        found = _RULE.match(line)
+        if found:
+            rules.append(Rule(found[1], section, plain(found[2])))
+        elif line.startswith("#"):
+            section = line.lstrip("# ").strip()
+        elif inside and line.startswith(" ") and line.strip():
+            rules[-1].text += " " + plain(line.strip())
+        inside = bool(found) or (inside and line.startswith(" "))
+    return rules
+
+
+def plain(text: str) -> str:
+    """Drop the marks of emphasis."""
+    return text.replace("*", "").replace("`", "")
+
+
+def rule_numbered(rules: list[Rule], number: str) -> Rule:
+    """Find a rule by its number."""
+    for rule in rules:
+        if rule.number.lower() == number.lower():
+            return rule
+    raise BadOption(f"There is no rule {number!r}; the first is {rules[0].number}.")

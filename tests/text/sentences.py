@@ -1,0 +1,57 @@
+"""Every sentence that is born in English, read from the source with a sign for each fact."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from ratking.cli.overview import COMMANDS, EXAMPLES, GROUPS, HEAD, USAGE
+from ratking.games import GAMES, game
+
+SOURCE = Path(__file__).parent.parent.parent / "src" / "ratking"
+RAISED = {"Refusal": 1, "BadOption": 0, "IllegalAnswer": 0, "Refused": 1, "refuse": 1}
+"""Which argument of a call is a sentence for a person."""
+FILES_OF_PLAYERS = ("core/record.py", "core/luck.py", "cli/files.py", "text/rules.py")
+"""Where also a bad file is told to a player; owners of boxes read the rest in English."""
+OF_THE_FRAMEWORK = ("Not Found", "Method Not Allowed", "Too Many Requests")
+PARTS = ("A name", "The name of a table")
+"""What stands in the place of a fact, and is said in the reader's language as well."""
+
+
+def sentences() -> set[str]:
+    """List all sentences, with ~ for each fact."""
+    found = set(OF_THE_FRAMEWORK) | set(PARTS)
+    for path in sorted(SOURCE.rglob("*.py")):
+        found |= set(raised_in(path))
+    for name in GAMES:
+        found |= {option.about for option in game(name).options()}
+    found |= {*COMMANDS.values(), *GROUPS, "Examples"}
+    found |= {HEAD, USAGE, *(about for _, about in EXAMPLES)}
+    return found
+
+
+def raised_in(path: Path) -> Iterator[str]:
+    """List the sentences that a file raises or refuses with."""
+    known = dict(RAISED)
+    if path.relative_to(SOURCE).as_posix() in FILES_OF_PLAYERS:
+        known["BadFile"] = 0
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            function = node.func
+            name = function.attr if isinstance(function, ast.Attribute) else _name(function)
+            if name in known and len(node.args) > known[name]:
+                yield from _text(node.args[known[name]])
+
+
+def _name(node: ast.expr) -> str:
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def _text(node: ast.expr) -> Iterator[str]:
+    """Take a sentence as it stands; whatever is passed on was a sentence before."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.JoinedStr):
+        parts = [part.value if isinstance(part, ast.Constant) else "~" for part in node.values]
+        yield "".join(str(part) for part in parts)
