@@ -184,3 +184,10 @@ needs-packages = Der Server braucht weitere Pakete ({ $name } fehlt): pip instal
 needs-two-urls =
     Mehrere Arbeitsprozesse brauchen RATKING_DATABASE_URL (PostgreSQL) und RATKING_REDIS_URL.
 database-url = RATKING_DATABASE_URL muss mit postgresql:// oder sqlite:// beginnen.
+ports-taken = Die Ports { $first } bis { $last } sind alle belegt; nenne einen anderen: --port.
+pages-not-built =
+    Die Seiten des Tisches sind nicht gebaut; 'make pages' baut sie, und 'ratking table rattus'
+    spielt im Terminal.
+no-lens = Dieses Spiel hat keine Risikolinse.
+command-play = Öffnet den Tisch im Browser, für dich und für Freunde in deinem Netz.
+example-play = öffnet den Browser

@@ -177,3 +177,10 @@ needs-packages =
     The server needs more packages ({ $name } is missing): pip install 'ratking[server]'.
 needs-two-urls = Several workers need RATKING_DATABASE_URL (PostgreSQL) and RATKING_REDIS_URL.
 database-url = RATKING_DATABASE_URL must begin with postgresql:// or sqlite://.
+ports-taken = Ports { $first } to { $last } are all in use; name another: --port.
+pages-not-built =
+    The pages of the table are not built; 'make pages' builds them, and 'ratking table rattus' plays
+    in the terminal.
+no-lens = This game has no risk lens.
+command-play = Open the table in the browser, for you and friends on your network.
+example-play = opens the browser

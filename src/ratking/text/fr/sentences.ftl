@@ -186,3 +186,10 @@ needs-packages =
 needs-two-urls =
     Plusieurs processus ont besoin de RATKING_DATABASE_URL (PostgreSQL) et RATKING_REDIS_URL.
 database-url = RATKING_DATABASE_URL doit commencer par postgresql:// ou sqlite://.
+ports-taken = Les ports { $first } à { $last } sont tous occupés ; indiquez-en un autre : --port.
+pages-not-built =
+    Les pages de la table ne sont pas construites ; 'make pages' les construit, et
+    'ratking table rattus' joue dans le terminal.
+no-lens = Ce jeu n’a pas de loupe des risques.
+command-play = Ouvre la table dans le navigateur, pour vous et vos amis du même réseau.
+example-play = ouvre le navigateur
