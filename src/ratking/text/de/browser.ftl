@@ -2,7 +2,7 @@
 
 site-name = ratking
 pages = Seiten
-home = Start
+home = { site-name }: Startseite
 close = Schließen
 you = Du
 your-name = Dein Name
@@ -235,6 +235,7 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Sagen
 settings = Einstellungen
+language = Sprache
 theme = Aussehen
 theme-system = Wie mein Gerät
 theme-parchment = Pergament

@@ -2,7 +2,7 @@
 
 site-name = ratking
 pages = Pages
-home = Accueil
+home = { site-name }: page d’accueil
 close = Fermer
 you = Toi
 your-name = Ton nom
@@ -235,6 +235,7 @@ chat-empty = Personne n’a encore rien dit.
 chat-say = Dis quelque chose
 chat-send = Dire
 settings = Réglages
+language = Langue
 theme = Apparence
 theme-system = Comme mon appareil
 theme-parchment = Parchemin
