@@ -7,6 +7,7 @@ close = Schließen
 you = Du
 your-name = Dein Name
 your-name-line = Die anderen am Tisch sehen ihn. Er bleibt in diesem Browser.
+rules = Regeln
 to-home = Zur Startseite
 missing = Hier sitzt niemand
 missing-line = Diese Seite gibt es nicht, oder nicht mehr.
