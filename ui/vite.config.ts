@@ -12,6 +12,6 @@ export default defineConfig({
   build: { outDir: here("../src/ratking/pages"), emptyOutDir: true, assetsInlineLimit: 0 },
   server: {
     fs: { allow: [here("..")] },
-    proxy: { "^/(tables|games|names|me|phrases|jobs|statistics|rules|schema|health)": { target: server, ws: true } },
+    proxy: { "^/(tables|games|names|phrases|jobs|records|statistics|rules|schema|health)": { target: server, ws: true } },
   },
 });

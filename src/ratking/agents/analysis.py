@@ -78,9 +78,7 @@ class Analyst:
         """Say whether a seat has more than one answer."""
         return seat != NATURE and len(self.game.legal(state, seat)) > 1
 
-    def follow(
-        self, state: State, answers: list[tuple[int, int]], place: int
-    ) -> tuple[int, bool]:
+    def follow(self, state: State, answers: list[tuple[int, int]], place: int) -> tuple[int, bool]:
         """Play on to the next real choice; say where it is and whether nature drew on the way."""
         drew = False
         while place < len(answers) and not self.is_choice(state, answers[place][0]):
