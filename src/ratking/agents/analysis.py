@@ -76,7 +76,9 @@ class Analyst:
 
     def is_choice(self, state: State, seat: int) -> bool:
         """Say whether a seat has more than one answer."""
-        return seat != NATURE and len(self.game.legal(state, seat)) > 1
+        if seat == NATURE or len(self.game.legal(state, seat)) == 1:
+            return False
+        return not self.judge.sense.confirms(self.game.question(state, seat))
 
     def follow(self, state: State, answers: list[tuple[int, int]], place: int) -> tuple[int, bool]:
         """Play on to the next real choice; say where it is and whether nature drew on the way."""
@@ -138,10 +140,7 @@ class Analyst:
         """Let nature draw as it may until somebody has a choice."""
         world: State = self.game.copy(state)
         while world.pending and not self.is_waiting(world):
-            seat = world.pending[-1].seat
-            known = self.game.legal(world, seat)
-            choice = draw(self.game, world, self.rng) if seat == NATURE else known[0]
-            self.game.apply(world, seat, choice)
+            self.go_on(world)
         return self.rolled(world) if world.pending else won(self.game, world)
 
     def rolled(self, state: State) -> list[float]:
@@ -154,13 +153,17 @@ class Analyst:
     def roll(self, world: State) -> list[float]:
         """Play on as everybody usually would until the position can be judged."""
         while world.pending and self.judge.rough(world):
-            seat = world.pending[-1].seat
-            if seat == NATURE:
-                choice = draw(self.game, world, self.rng)
-            else:
-                choice = self.judge.roll(world, seat, self.game.legal(world, seat), self.rng)
-            self.game.apply(world, seat, choice)
+            self.go_on(world)
         return self.judge.results([world])[0] if world.pending else won(self.game, world)
+
+    def go_on(self, world: State) -> None:
+        """Let nature draw, or somebody answer as they usually would."""
+        seat = world.pending[-1].seat
+        if seat == NATURE:
+            choice = draw(self.game, world, self.rng)
+        else:
+            choice = self.judge.roll(world, seat, self.game.legal(world, seat), self.rng)
+        self.game.apply(world, seat, choice)
 
 
 def mean(rows: list[list[float]]) -> list[float]:
