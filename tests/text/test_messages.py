@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from fluent.syntax.ast import Junk
 
@@ -25,6 +27,7 @@ from ratking.text.rattus_names import FORMS
 from ratking.text.say import message_name
 from ratking.text.translation import recognised
 from tests.text.files import LANGUAGES, PACKAGE, SUBJECTS, TEXT, listed, parsed, said_in
+from tests.text.pages import messages_the_pages_need
 from tests.text.sentences import sentences
 
 SCORE_PARTS = ("citizens", "safe haven", "region cards", "diplomats")
@@ -106,7 +109,9 @@ def sentences_born_in_english() -> set[str]:
     return {found[0] for sentence in sentences() if (found := recognised(sentence))}
 
 
+PAGES = ["browser", *(f"browser_{name}" for name in WORDS)]
 NEEDED = {
+    **{subject: partial(messages_the_pages_need, subject) for subject in PAGES},
     "sentences": sentences_born_in_english,
     "chat": messages_the_chat_needs,
     "cartus": messages_cartus_needs,
@@ -117,7 +122,7 @@ NEEDED = {
 
 
 def test_every_game_has_its_words_and_every_file_its_reader() -> None:
-    assert sorted([*WORDS, "chat", "sentences", "terminal"]) == SUBJECTS == sorted(NEEDED)
+    assert sorted([*WORDS, *PAGES, "chat", "sentences", "terminal"]) == SUBJECTS == sorted(NEEDED)
 
 
 @pytest.mark.parametrize(("language", "subject"), EVERY_FILE)

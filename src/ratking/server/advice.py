@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ratking.agents.experience import judge_of
 from ratking.agents.ismcts import Budget, Search
-from ratking.agents.judges import SensibleJudge
-from ratking.agents.senses import sense_of
 from ratking.core.game import Game, Observation
 from ratking.server.boxes import shared_game, shared_words
 
@@ -15,7 +14,7 @@ HINT: Final = Budget(iterations=2000, seconds=1.0, batch=8)
 
 
 def _search(game: Game[Any]) -> Search:
-    return Search(game, SensibleJudge(game, sense_of(game)), HINT, "hint")
+    return Search(game, judge_of(game), HINT, "hint")
 
 
 def hints(facts: dict[str, Any]) -> list[dict[str, Any]]:

@@ -98,7 +98,6 @@ no-such-command = Es gibt keinen Befehl { $name }; es gibt { $names }.
 no-such-rule = Es gibt keine Regel { $name }; die erste ist { $first }.
 no-seat-of-that-name = Es gibt keinen Platz { $name }; es gibt { $names }.
 no-written-rules = Es gibt keine geschriebenen Regeln von { $game }.
-bot-does-not-know = Der Bot { $bot } kennt { $game } nicht.
 needs-region-cards = { $card } braucht Regionskarten; sie sind ausgeschaltet.
 start-is-a-seat = Mit { $players } Spielern muss start ein Platz von 0 bis { $last } sein.
 so-many-cards =
@@ -150,6 +149,7 @@ command-position = Einen Moment eines Spiels als Datei ansehen und von dort weit
 command-serve = Tische für Freunde öffnen, im Browser oder für Programme.
 command-verify = Prüfen, ob das Glück eines Spiels das versprochene war.
 command-simulate = Agenten viele Spiele spielen lassen und zählen, wer gewinnt.
+command-dataset = Agenten spielen lassen und jede Entscheidung für Lernende aufschreiben.
 group-play = Spielen
 group-look = Ansehen
 group-measure = Messen
@@ -181,6 +181,8 @@ file-unwritten = { $file } kann nicht geschrieben werden: { $reason }.
 file-no-folder = { $file } kann kein Ordner sein: { $reason }.
 file-no-text = { $file } ist keine Textdatei.
 file-too-large = { $file } ist zu groß, um ein Spiel zu sein.
+dataset-others = { $folder } enthält einen Datensatz anderer Spiele; wähle einen anderen Ordner.
+dataset-agents = { $players } Spieler brauchen { $count } Agenten oder einen für alle.
 
 ## Für den, der den Server betreibt
 
@@ -188,3 +190,10 @@ needs-packages = Der Server braucht weitere Pakete ({ $name } fehlt): pip instal
 needs-two-urls =
     Mehrere Arbeitsprozesse brauchen RATKING_DATABASE_URL (PostgreSQL) und RATKING_REDIS_URL.
 database-url = RATKING_DATABASE_URL muss mit postgresql:// oder sqlite:// beginnen.
+ports-taken = Die Ports { $first } bis { $last } sind alle belegt; nenne einen anderen: --port.
+pages-not-built =
+    Die Seiten des Tisches sind nicht gebaut; 'make pages' baut sie, und 'ratking table rattus'
+    spielt im Terminal.
+no-lens = Dieses Spiel hat keine Risikolinse.
+command-play = Öffnet den Tisch im Browser, für dich und für Freunde in deinem Netz.
+example-play = öffnet den Browser

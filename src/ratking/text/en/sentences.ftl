@@ -95,7 +95,6 @@ no-such-command = There is no command { $name }; there are { $names }.
 no-such-rule = There is no rule { $name }; the first is { $first }.
 no-seat-of-that-name = There is no seat { $name }; there are { $names }.
 no-written-rules = There are no written rules of { $game }.
-bot-does-not-know = The bot { $bot } does not know { $game }.
 needs-region-cards = The { $card } needs region cards; they are turned off.
 start-is-a-seat = With { $players } players start must be a seat from 0 to { $last }.
 so-many-cards = With { $players } players { $needed } different cards are needed, not { $count }.
@@ -144,6 +143,7 @@ command-position = Look at one moment of a game as a file, and go on from it.
 command-serve = Open tables for friends, in the browser or for programs.
 command-verify = Check that the luck of a game was what was promised before it.
 command-simulate = Let agents play many games and count who wins.
+command-dataset = Let agents play and write every decision down for learners.
 group-play = Play
 group-look = Look
 group-measure = Measure
@@ -174,6 +174,8 @@ file-unwritten = { $file } cannot be written: { $reason }.
 file-no-folder = { $file } cannot be a folder: { $reason }.
 file-no-text = { $file } is not a text file.
 file-too-large = { $file } is too large to be a game.
+dataset-others = { $folder } holds a dataset of other games; choose another folder.
+dataset-agents = { $players } players need { $count } agents or one for all.
 
 ## The server's host
 
@@ -181,3 +183,10 @@ needs-packages =
     The server needs more packages ({ $name } is missing): pip install 'ratking[server]'.
 needs-two-urls = Several workers need RATKING_DATABASE_URL (PostgreSQL) and RATKING_REDIS_URL.
 database-url = RATKING_DATABASE_URL must begin with postgresql:// or sqlite://.
+ports-taken = Ports { $first } to { $last } are all in use; name another: --port.
+pages-not-built =
+    The pages of the table are not built; 'make pages' builds them, and 'ratking table rattus' plays
+    in the terminal.
+no-lens = This game has no risk lens.
+command-play = Open the table in the browser, for you and friends on your network.
+example-play = opens the browser
