@@ -54,7 +54,7 @@ def test_every_real_decision_is_a_moment_and_the_last_knows_the_winner(name: str
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_luck_and_play_lead_from_the_first_chance_to_the_result(name: str) -> None:
-    opened, answers, start, moments = studied(name)
+    _, answers, start, moments = studied(name)
     luck, others = [0.0, 0.0], [0.0, 0.0]
     before = start
     for one in moments:
