@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from ratking.server.mine import LIKINGS
 from tests.server.person import Person
 from tests.server.test_after import finished
+from tests.server.test_tables import BOT, ME
 
 
 def test_results_are_kept_without_a_name(ann: Person, bob: Person) -> None:
@@ -25,6 +29,16 @@ def test_favourite_cards_are_counted(ann: Person) -> None:
     german = ann.get("/statistics/mine", params={"language": "de"})["favourites"]["rattus"]
     assert german[0]["id"] == liked[0]["id"]
     assert german[0]["name"] != liked[0]["name"]
+
+
+@pytest.mark.parametrize("box", sorted(LIKINGS))
+def test_every_game_has_its_favourites(ann: Person, box: str) -> None:
+    more = {"clans": "yes"} if box == "ratland" else {}
+    ann.set_up({"game": box, "options": {"players": 2, **more}}, ME, BOT)
+    ann.start()
+    ann.play_on()
+    liked = ann.get("/statistics/mine")["favourites"][box]
+    assert all(one["name"] and one["times"] > 0 for one in liked)
 
 
 def test_a_recovery_code_brings_games_to_another_device(ann: Person, bob: Person) -> None:

@@ -21,6 +21,9 @@ from ratking.server.schema import ANALYSES
 SLICE: Final = 0.5
 """Seconds after which bots and hints get their turn."""
 
+EDITION: Final = 1
+"""Grows when games are judged otherwise, so that nothing old is told again."""
+
 WORST: Final = 3
 LEAST: Final = 0.005
 """A mistake that costs less than half a point is none."""
@@ -50,7 +53,7 @@ def key_of(text: str, iterations: int) -> str:
     """Name a record by what happened in it; where its luck came from does not matter."""
     record = read_record(text)
     facts = (record.game, record.rules_version, record.data, record.options, record.answers)
-    return sha256(json.encode((facts, iterations))).hexdigest()
+    return sha256(json.encode((facts, iterations, EDITION))).hexdigest()
 
 
 async def analyse(

@@ -10,6 +10,7 @@ from msgspec import json
 from sqlalchemy import and_, or_, select
 from sqlalchemy.sql.elements import ColumnElement
 
+from ratking.games.cartus.pieces import COPIES
 from ratking.server.boxes import shared_words
 from ratking.server.guest import Guest
 from ratking.server.house import House
@@ -22,16 +23,20 @@ MOST_LIKED: Final = 6
 
 @dataclass(frozen=True)
 class Liking:
-    """The event that shows what a seat likes, the fact that names it, and the kind of thing."""
+    """The event that shows what a seat likes, the fact that names it, and the kind of thing.
+
+    Some things are there several times over; the copies count as one.
+    """
 
     event: str
     fact: str
     kind: str
+    copies: int = 1
 
 
 LIKINGS: Final = {
     "rattus": Liking("CardTaken", "card", "card"),
-    "cartus": Liking("BuildingEntered", "building_card", "building"),
+    "cartus": Liking("BuildingEntered", "building_card", "building", COPIES),
     "ratland": Liking("ClansChosen", "clans", "clan"),
 }
 
@@ -113,11 +118,12 @@ def _count(
     for seat, thing in pairs:
         result = played.get((table, seat))
         if result is not None and thing >= 0:
-            times, games, wins = counted.get(thing, (0, set(), set()))
+            kind = thing // liking.copies
+            times, games, wins = counted.get(kind, (0, set(), set()))
             games.add(table)
             if result.place == 1:
                 wins.add(table)
-            counted[thing] = (times + 1, games, wins)
+            counted[kind] = (times + 1, games, wins)
 
 
 def _named(game: str, counted: Counted, language: str) -> list[Favourite]:

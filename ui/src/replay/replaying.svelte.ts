@@ -28,6 +28,7 @@ export class Replaying implements Sitting {
       duration: (told) => box.duration(told.event) * look.pace,
       began: () => {},
       told: () => {},
+      forgot: () => {},
     });
   }
 
