@@ -39,6 +39,7 @@ from ratking.server.origin import writes_must_be_ours
 from ratking.server.pages import document, has_pages, page_routes, wants_page
 from ratking.server.play_routes import PLAY_ROUTES
 from ratking.server.refusals import STATUS, Refusal
+from ratking.server.replay_routes import REPLAY_ROUTES
 from ratking.server.replies import Refused
 from ratking.server.routes import TABLE_ROUTES
 from ratking.server.schema import KEYS
@@ -46,6 +47,7 @@ from ratking.server.security import COOKIE, COOKIE_LIFE, HEADERS, new_secret
 from ratking.server.settings import Settings, from_environment
 from ratking.server.store import Store
 from ratking.server.text_routes import TEXT_ROUTES
+from ratking.server.thoughts import kinds_of_work
 from ratking.server.wire import Language
 from ratking.text.translation import translated
 
@@ -66,9 +68,8 @@ def create_app(settings: Settings) -> Litestar:
     redis = Redis.from_url(settings.redis_url) if settings.redis_url else None
     channels = _channels(redis)
     house = House(settings, Store(settings), channels)
-    jobs: Jobs = (
-        SharedJobs(settings.redis_url, house.thinkers) if redis else OwnJobs(house.thinkers)
-    )
+    kinds = kinds_of_work(house)
+    jobs: Jobs = SharedJobs(settings.redis_url, kinds) if redis else OwnJobs(kinds)
     metrics = PrometheusConfig(app_name="ratking", prefix="ratking", group_path=True)
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute),
@@ -79,6 +80,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             *TABLE_ROUTES,
             *PLAY_ROUTES,
+            *REPLAY_ROUTES,
             *NAME_ROUTES,
             *TEXT_ROUTES,
             live,

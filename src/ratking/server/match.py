@@ -165,12 +165,16 @@ class Match:
     def _draw(self, step: Step) -> bool:
         before = self.draws
         while self.open_seats() == [NATURE]:
-            luck = self.luck
-            choice = promised_draw(self.game, self.state, luck.secret, luck.salt, self.draws)
+            choice = self.drawn()
             self._note(step, self.game.answer(self.state, NATURE, choice))
             step.answers.append((NATURE, choice))
             self.draws += 1
         return self.draws > before
+
+    def drawn(self) -> int:
+        """Find what nature draws next."""
+        luck = self.luck
+        return promised_draw(self.game, self.state, luck.secret, luck.salt, self.draws)
 
     def _step(self, seat: int, by: str) -> Step:
         self.number += 1

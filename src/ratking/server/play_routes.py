@@ -123,17 +123,6 @@ async def risk(
     return await house.thinkers.ask(look_through, match.game.name, seen)
 
 
-@post("/tables/{table_id:str}/analysis", responses=REFUSALS)
-async def analysis(table_id: TableId, house: TheHouse, guest: TheGuest, jobs: TheJobs) -> JobInfo:
-    """Ask for the win chances over a finished game and its costliest mistakes."""
-    table = await house.table(table_id)
-    guest.viewer(table, None)
-    if table.status != OVER:
-        raise Refusal("not_now", "A game is analysed when it is over.")
-    facts = {"record": await record_text(house, table), "language": guest.language}
-    return await jobs.ask("analysis", facts)
-
-
 @get("/jobs/{job_id:str}", responses=REFUSALS)
 async def job(job_id: TableId, jobs: TheJobs) -> JobInfo:
     """See whether something that I asked for is done."""
@@ -151,6 +140,5 @@ PLAY_ROUTES = [
     replay,
     hints,
     risk,
-    analysis,
     job,
 ]

@@ -83,6 +83,11 @@ class Table:
     changed: float = 0.0
 
     @property
+    def is_uploaded(self) -> bool:
+        """Say whether nobody played this game here: it came as a record."""
+        return self.status == OVER and not any(seat.is_taken for seat in self.seats)
+
+    @property
     def key(self) -> tuple[int, int]:
         """Name this very moment of the table."""
         return self.match.number, self.revision

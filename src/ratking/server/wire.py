@@ -104,6 +104,13 @@ class Say(Asked, frozen=True):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
+class Upload(Asked, frozen=True):
+    """The record of a finished game, for me or for everybody."""
+
+    record: Annotated[str, Meta(max_length=60_000)]
+    public: bool = False
+
+
 class SignUp(Asked, frozen=True):
     """Take a name that nobody has."""
 

@@ -2,16 +2,28 @@
 import type { components } from "./schema.d.ts";
 
 type Records = components["schemas"];
+export type Account = Records["Account"];
+export type AnalysisInfo = Records["AnalysisInfo"];
 export type AnswerInfo = Records["AnswerInfo"];
 export type ChatLine = Records["ChatLine"];
+export type ChancePoint = Records["ChancePoint"];
 export type Clock = Records["Clock"];
+export type Favourite = Records["Favourite"];
 export type GameInfo = Records["GameInfo"];
 export type Invitation = Records["Invitation"];
 export type JobInfo = Records["JobInfo"];
+export type MistakeInfo = Records["MistakeInfo"];
+export type MomentInfo = Records["MomentInfo"];
+export type MyGames = Records["MyGames"];
+export type MyResult = Records["MyResult"];
+export type NameGiven = Records["NameGiven"];
 export type NewTable = Records["NewTable"];
 export type OptionInfo = Records["OptionInfo"];
 export type OutcomeInfo = Records["OutcomeInfo"];
 export type QuestionInfo = Records["QuestionInfo"];
+export type RatingInfo = Records["RatingInfo"];
+export type ReplayInfo = Records["ReplayInfo"];
+export type Replays = Records["Replays"];
 export type RuleBook = Records["RuleBook"];
 export type RuleInfo = Records["RuleInfo"];
 export type Seated = Records["Seated"];
