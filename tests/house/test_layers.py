@@ -30,9 +30,10 @@ ROOMS = {
     "games": Room(CORE, frozenset({"mypy_extensions"}), frozenset({"asyncio", "numpy"})),
     "agents": Room(RULES, frozenset({"mypy_extensions", "numpy", "onnxruntime"})),
     "arena": Room(RULES | {"agents"}, frozenset({"openskill", "pyarrow", "ray"})),
+    "lessons": Room(frozenset()),
     "text": Room(RULES, frozenset({"fluent"})),
     "server": Room(
-        RULES | {"agents", "text"},
+        RULES | {"agents", "lessons", "text"},
         frozenset(
             {
                 "alembic",

@@ -13,7 +13,7 @@ from ratking.server.lens import LENSES, look_through
 from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Accepted, ChatLine, JobInfo, RegionRisk, View
-from ratking.server.table import OVER, PLAYING
+from ratking.server.table import OVER, PLAYING, Table
 from ratking.server.wire import Answers, Say, TakeBack
 
 Seat = Annotated[int | None, QueryParameter(ge=0, le=11)]
@@ -71,6 +71,7 @@ async def record(table_id: TableId, house: TheHouse, guest: TheGuest) -> str:
     """Download the record of a finished game, with the secret that its luck came from."""
     table = await house.table(table_id)
     guest.viewer(table, None)
+    _no_lesson(table)
     if table.status != OVER:
         raise Refusal("not_now", "The record is open when the game is over.")
     return await record_text(house, table)
@@ -128,6 +129,7 @@ async def analysis(table_id: TableId, house: TheHouse, guest: TheGuest, jobs: Th
     """Ask for the win chances over a finished game and its costliest mistakes."""
     table = await house.table(table_id)
     guest.viewer(table, None)
+    _no_lesson(table)
     if table.status != OVER:
         raise Refusal("not_now", "A game is analysed when it is over.")
     facts = {"record": await record_text(house, table), "language": guest.language}
@@ -138,6 +140,11 @@ async def analysis(table_id: TableId, house: TheHouse, guest: TheGuest, jobs: Th
 async def job(job_id: TableId, jobs: TheJobs) -> JobInfo:
     """See whether something that I asked for is done."""
     return await jobs.look(job_id)
+
+
+def _no_lesson(table: Table) -> None:
+    if table.wishes.lesson:
+        raise Refusal("off", "A lesson is prepared: it has no record.")
 
 
 PLAY_ROUTES = [
