@@ -10,7 +10,7 @@ SHOWN := RATKING_STATIC=src/ratking/pages
 DRAWINGS := $(shell find ui -name node_modules -prune -o -type f -print)
 WORDS := $(shell find src/ratking/text -name '*.ftl')
 
-.PHONY: play terminal serve pages api-types test check bench bench-server services compile clean help
+.PHONY: play terminal serve pages api-types screenshots test check bench bench-server services compile clean help
 .DEFAULT_GOAL := help
 
 help: ## List the targets.
@@ -30,10 +30,11 @@ pages: $(PAGES) ## Build the pages of the browser table into the package.
 api-types: $(BIN)/.ready ## Write the types of the pages from the server's schema.
 	@$(BIN)/python -m tools.api_types
 
-test: $(BIN)/.ready build/compiled/.ready services ## Run every test.
+test: $(BIN)/.ready build/compiled/.ready $(PAGES) services ## Run every test.
 	$(FAST) $(BIN)/python -m pytest tests/contract -n 2
 	$(FAST) $(BIN)/python -m pytest tests/server
-	$(BIN)/python -m pytest --ignore tests/contract --ignore tests/server -n 2 --cov --cov-report=term
+	$(FAST) $(BIN)/python -m pytest tests/browser -n 2
+	$(BIN)/python -m pytest --ignore tests/contract --ignore tests/server --ignore tests/browser -n 2 --cov --cov-report=term
 	$(BIN)/python -m coverage report --include='*/core/*,*/games/*' --fail-under=100
 	$(BIN)/python -m ratking rules --coverage
 
@@ -44,6 +45,9 @@ check: $(BIN)/.ready ## Lint, types, layers, rule coverage and documents.
 	$(BIN)/python -m tools.pages check
 	$(BIN)/python -m tools.api_types --check
 	$(BIN)/python -m pytest tests/house
+
+screenshots: $(BIN)/.ready build/compiled/.ready $(PAGES) ## Take pictures of all pages into docs/screenshots.
+	$(FAST) $(BIN)/python -m tools.screenshots
 
 bench: $(BIN)/.ready build/compiled/.ready ## Measure speed side by side with peers.
 	$(BIN)/python -m benchmarks.bench

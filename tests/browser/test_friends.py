@@ -15,7 +15,7 @@ from tests.server.running import Server
 def open_table(page: Page, game: str, players: int = 2) -> str:
     """Set up a table with one friend, and read the link to send."""
     page.goto(f"{page.url.rstrip('/')}/new/{game}")
-    page.get_by_label("Players").select_option(str(players))
+    page.get_by_label("Players", exact=True).select_option(str(players))
     page.get_by_label("Who sits at seat 2").select_option("friend")
     page.get_by_role("button", name="Open the table").click()
     return page.get_by_label("Link for this seat").input_value()
@@ -35,7 +35,7 @@ def start(host: Page, friend: Page) -> None:
 
 def test_two_people_play_each_other_by_link_and_one_reloads(visit: Visit) -> None:
     host = visit("/")
-    link = open_table(host, "rattus")
+    link = open_table(host, "ratland")
     friend = visit("/")
     sit_down(friend, link, "Ines")
     start(host, friend)
@@ -44,7 +44,7 @@ def test_two_people_play_each_other_by_link_and_one_reloads(visit: Visit) -> Non
     for turn in range(10_000):
         if over(people[0]):
             break
-        if turn == 12:
+        if turn == 6:
             friend.reload()
             people[1].seen = ""
         for person in people:
@@ -74,17 +74,13 @@ def test_a_spectator_sees_no_secret(visit: Visit) -> None:
     for view in views:
         assert view["seat"] is None
         assert view["questions"] == []
-        assert all(hand_is_hidden(hand) for hand in view["observation"]["hands"])
+        for seat in view["observation"]["seats"]:
+            assert list(seat["hand"]) in ([], ["?"])
+    expect(stranger.get_by_label("Your hand")).to_have_count(0)
 
 
 def keep(text: str | bytes, heard: list[dict[str, Any]]) -> None:
     heard.append(json.loads(text))
-
-
-def hand_is_hidden(hand: Any) -> bool:
-    """A spectator learns how many cards a hand has, and of none which it is."""
-    cards = hand if isinstance(hand, list) else []
-    return all(card in (-1, 0) for card in cards)
 
 
 def test_a_link_for_nobody_is_refused_with_a_sentence(visit: Visit, server: Server) -> None:
@@ -93,3 +89,23 @@ def test_a_link_for_nobody_is_refused_with_a_sentence(visit: Visit, server: Serv
     expect(host.locator(".asks")).to_be_visible()
     stranger = visit(host.url.removeprefix(server.url) + "#this-secret-is-made-up")
     expect(stranger.get_by_text("This link is not for a seat at this table.")).to_be_visible()
+
+
+def test_a_bot_takes_the_seat_and_hands_it_back(visit: Visit) -> None:
+    host, friend = visit("/"), visit("/")
+    sit_down(friend, open_table(host, "ratland"), "Ines")
+    start(host, friend)
+    person = Person(host, "host")
+    assert person.is_asked()
+    host.get_by_role("button", name="Settings").click()
+    host.get_by_role("button", name="Let a bot play for me").click()
+    back = person.prompt.get_by_role("button", name="Take the seat back")
+    expect(back).to_be_visible()
+    expect(host.locator(".asks")).to_have_count(0)
+    back.click()
+    expect(back).to_have_count(0)
+    other = Person(friend, "friend")
+    assert other.is_asked()
+    other.answer()
+    person.seen = ""
+    assert person.is_asked()

@@ -86,7 +86,7 @@ def test_the_browser_is_opened_only_where_there_is_a_screen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(play.webbrowser, "open", opened.append)
+    monkeypatch.setattr("webbrowser.open", opened.append)
     monkeypatch.setattr(play, "has_screen", lambda: False)
     play.show(8000)
     monkeypatch.setattr(play, "has_screen", lambda: True)

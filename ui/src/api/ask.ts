@@ -1,4 +1,5 @@
 /** Requests to the server; a refusal is a sentence that people can read. */
+import { language } from "$lib/site/settings.svelte.ts";
 
 export class Refusal extends Error {
   constructor(readonly code: string, sentence: string) {
@@ -15,7 +16,7 @@ export async function ask<Reply>(
   body?: unknown,
   secret = "",
 ): Promise<Reply> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "accept-language": language() };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (secret) headers.authorization = `Bearer ${secret}`;
   const text = body === undefined ? null : JSON.stringify(body);

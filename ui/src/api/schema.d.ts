@@ -596,6 +596,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Languages
+         * @description List the languages that are spoken here, each by its own name.
+         */
+        get: operations["LanguagesLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description Read the numbered rules of a game.
+         */
+        get: operations["RulesGameRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{game}/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts
+         * @description List cards, buildings, events, clans and places with their texts and their rules.
+         */
+        get: operations["GamesTextsTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -754,6 +814,7 @@ export interface components {
             prompt: string;
             explanation: string;
             answers: components["schemas"]["AnswerInfo"][];
+            rules: string[];
         };
         /** RatingInfo */
         RatingInfo: {
@@ -783,6 +844,24 @@ export interface components {
             place: number;
             score: number;
             at: number;
+        };
+        /** RuleBook */
+        RuleBook: {
+            game: string;
+            language: string;
+            title: string;
+            introduction: string[];
+            sections: components["schemas"]["RuleSection"][];
+        };
+        /** RuleInfo */
+        RuleInfo: {
+            number: string;
+            text: string;
+        };
+        /** RuleSection */
+        RuleSection: {
+            title: string;
+            rules: components["schemas"]["RuleInfo"][];
         };
         /** Say */
         Say: {
@@ -894,6 +973,13 @@ export interface components {
             request?: string;
             seat?: number;
         };
+        /** TextInfo */
+        TextInfo: {
+            id: string;
+            name: string;
+            text: string;
+            rules: string[];
+        };
         /** Told */
         Told: {
             event: {
@@ -934,7 +1020,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     GamesGames: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1045,6 +1134,8 @@ export interface operations {
     TablesListing: {
         parameters: {
             query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
                 status?: string;
                 page?: number;
             };
@@ -1157,7 +1248,10 @@ export interface operations {
     };
     TablesCreate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1271,7 +1365,10 @@ export interface operations {
     };
     TablesMineMine: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1381,7 +1478,10 @@ export interface operations {
     };
     TablesTableIdOne: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -1603,7 +1703,10 @@ export interface operations {
     };
     TablesTableIdJoinJoin: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -1719,7 +1822,10 @@ export interface operations {
     };
     TablesTableIdSitSit: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -1835,7 +1941,10 @@ export interface operations {
     };
     TablesTableIdSeatsNumberChangeSeat: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -1952,7 +2061,10 @@ export interface operations {
     };
     TablesTableIdStartStart: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -2064,7 +2176,10 @@ export interface operations {
     };
     TablesTableIdLeaveLeave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -2176,7 +2291,10 @@ export interface operations {
     };
     TablesTableIdHandOverHandOver: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -2292,7 +2410,10 @@ export interface operations {
     };
     TablesTableIdRematchRematch: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -2405,6 +2526,8 @@ export interface operations {
     TablesTableIdViewLook: {
         parameters: {
             query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
                 seat?: number | null;
                 since?: number | null;
             };
@@ -2519,7 +2642,10 @@ export interface operations {
     };
     TablesTableIdAnswersAnswer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -2635,7 +2761,10 @@ export interface operations {
     };
     TablesTableIdUndoUndo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -2751,7 +2880,10 @@ export interface operations {
     };
     PhrasesPhrases: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2864,6 +2996,8 @@ export interface operations {
     TablesTableIdChatSaid: {
         parameters: {
             query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
                 after?: number;
             };
             header?: never;
@@ -2977,7 +3111,10 @@ export interface operations {
     };
     TablesTableIdChatSay: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -3093,7 +3230,10 @@ export interface operations {
     };
     TablesTableIdRecordRecord: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -3206,6 +3346,8 @@ export interface operations {
     TablesTableIdReplayPlaceReplay: {
         parameters: {
             query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
                 seat?: number | null;
             };
             header?: never;
@@ -3321,6 +3463,8 @@ export interface operations {
     TablesTableIdHintsHints: {
         parameters: {
             query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
                 seat?: number | null;
             };
             header?: never;
@@ -3435,6 +3579,8 @@ export interface operations {
     TablesTableIdRiskRisk: {
         parameters: {
             query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
                 seat?: number | null;
             };
             header?: never;
@@ -3548,7 +3694,10 @@ export interface operations {
     };
     TablesTableIdAnalysisAnalysis: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -3772,7 +3921,10 @@ export interface operations {
     };
     NamesSignUp: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3886,7 +4038,10 @@ export interface operations {
     };
     NamesEnterEnter: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4000,7 +4155,10 @@ export interface operations {
     };
     NamesLeaveGo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4110,7 +4268,10 @@ export interface operations {
     };
     NamesMeMe: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4456,6 +4617,348 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Refused, and why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    LanguagesLanguages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description Refused, and why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    RulesGameRules: {
+        parameters: {
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleBook"];
+                };
+            };
+            /** @description Refused, and why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    GamesTextsTexts: {
+        parameters: {
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextInfo"][];
                 };
             };
             /** @description Refused, and why. */

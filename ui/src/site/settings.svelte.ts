@@ -1,10 +1,11 @@
 /** What a person has chosen in this browser: name, look and speed; kept from visit to visit. */
 export type Theme = "system" | "parchment" | "night";
 
-interface Settings { name: string; theme: Theme; speed: number; lens: boolean }
+interface Settings { name: string; theme: Theme; speed: number; lens: boolean; language: string }
 
 const KEY = "ratking";
-const usual: Settings = { name: "", theme: "system", speed: 1, lens: false };
+const usual: Settings = { name: "", theme: "system", speed: 1, lens: false, language: "" };
+export const LANGUAGES: Readonly<Record<string, string>> = { en: "English", de: "Deutsch", fr: "Français" };
 export const SPEEDS = [0.5, 1, 2, 3] as const;
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -23,6 +24,12 @@ function kept(): Settings {
   } catch {
     return { ...usual };
   }
+}
+
+/** The language of the page: the one that was chosen, or what the browser likes best of ours. */
+export function language(): string {
+  const liked = [settings.language, ...navigator.languages.map((name) => name.slice(0, 2).toLowerCase())];
+  return liked.find((name) => name in LANGUAGES) ?? "en";
 }
 
 export const look = {

@@ -1,4 +1,5 @@
 /** The wire to a table: it says hello, comes back after a break, and loses no answer. */
+import { language } from "$lib/site/settings.svelte.ts";
 import type { ChatLine, TableInfo, View } from "$lib/api/types.ts";
 
 export type News =
@@ -70,7 +71,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/tables/${this.table}/live`);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello = { type: "hello", since: this.since(), ...(this.secret && { secret: this.secret }) };
+      const hello = { type: "hello", language: language(), since: this.since(), ...(this.secret && { secret: this.secret }) };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (message) => this.#heard(JSON.parse(message.data));

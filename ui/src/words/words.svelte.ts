@@ -1,10 +1,9 @@
+import { language } from "$lib/site/settings.svelte.ts";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 const files = import.meta.glob<string>("$texts/*/*.ftl", { query: "?raw", import: "default" });
 
 let bundle = $state.raw(new FluentBundle("en"));
-
-export const LANGUAGES = [...new Set(Object.keys(files).map((path) => path.split("/").at(-2)!))];
 
 /** Say a message, or message.attribute, in the language of the page. */
 export function say(name: string, facts: Record<string, FluentVariable> = {}): string {
@@ -20,11 +19,12 @@ export function says(name: string, facts: Record<string, FluentVariable> = {}): 
   return bundle.hasMessage(name.split(".")[0]!) ? say(name, facts) : undefined;
 }
 
-/** Open the words of some subjects ("browser", "rattus") in a language, all at once. */
-export async function speak(language: string, subjects: readonly string[]): Promise<void> {
-  const fresh = new FluentBundle(language, { useIsolating: false });
+/** Open the words of some subjects ("browser", "rattus"), all at once. */
+export async function speak(subjects: readonly string[]): Promise<void> {
+  const spoken = language();
+  const fresh = new FluentBundle(spoken, { useIsolating: false });
   for (const subject of subjects) {
-    const found = Object.entries(files).find(([path]) => path.endsWith(`/${language}/${subject}.ftl`));
+    const found = Object.entries(files).find(([path]) => path.endsWith(`/${spoken}/${subject}.ftl`));
     if (found) fresh.addResource(new FluentResource(await found[1]()));
   }
   bundle = fresh;

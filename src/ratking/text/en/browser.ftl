@@ -235,6 +235,7 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Say
 settings = Settings
+language = Language
 theme = Look
 theme-system = Like my device
 theme-parchment = Parchment
