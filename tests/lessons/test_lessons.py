@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from ratking.games import GAMES
@@ -9,12 +11,14 @@ from ratking.lessons import LEARNER, lesson, lesson_names
 from ratking.server.match import FORCED
 from tests.lessons.playing import Learner
 
-OTHER_WAYS = [
-    (name, stop.id, line)
-    for name in lesson_names()
-    for stop in lesson(name).stops
-    for line in range(1, len(stop.lines))
-]
+def other_ways(name: str) -> list[dict[str, int]]:
+    """List every way through a lesson: a line for each stop that has more than one."""
+    open_stops = [stop for stop in lesson(name).stops if len(stop.lines) > 1]
+    lines = product(*(range(len(stop.lines)) for stop in open_stops))
+    return [dict(zip([stop.id for stop in open_stops], way, strict=True)) for way in lines]
+
+
+EVERY_WAY = [(name, way) for name in lesson_names() for way in other_ways(name)]
 
 
 def test_every_box_has_a_lesson() -> None:
@@ -31,9 +35,9 @@ def test_a_lesson_ends_with_the_game_and_the_learner_wins(name: str) -> None:
     assert learner.match.draws == len(learner.script.nature)
 
 
-@pytest.mark.parametrize(("name", "stop", "line"), OTHER_WAYS)
-def test_every_other_line_leads_to_the_end_as_well(name: str, stop: str, line: int) -> None:
-    learner = Learner(name, {stop: line})
+@pytest.mark.parametrize(("name", "way"), EVERY_WAY)
+def test_every_way_that_the_coach_allows_leads_to_the_end(name: str, way: dict[str, int]) -> None:
+    learner = Learner(name, way)
     learner.play()
     assert learner.match.is_over()
 

@@ -10,5 +10,5 @@ import { speak } from "./words/words.svelte.ts";
 followSettings();
 followLinks();
 document.documentElement.lang = language();
-await speak(["browser"]);
+await speak(["browser", "browser_learn"]);
 mount(App, { target: document.getElementById("app")! });

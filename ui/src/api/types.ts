@@ -8,6 +8,7 @@ export type Clock = Records["Clock"];
 export type GameInfo = Records["GameInfo"];
 export type Invitation = Records["Invitation"];
 export type JobInfo = Records["JobInfo"];
+export type LessonInfo = Records["LessonInfo"];
 export type NewTable = Records["NewTable"];
 export type OptionInfo = Records["OptionInfo"];
 export type OutcomeInfo = Records["OutcomeInfo"];

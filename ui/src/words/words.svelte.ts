@@ -19,6 +19,13 @@ export function says(name: string, facts: Record<string, FluentVariable> = {}): 
   return bundle.hasMessage(name.split(".")[0]!) ? say(name, facts) : undefined;
 }
 
+/** Whether there is a message, or message.attribute, of this name. */
+export function has(name: string): boolean {
+  const [id, attribute] = name.split(".") as [string, string?];
+  const message = bundle.getMessage(id);
+  return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+}
+
 /** Open the words of some subjects ("browser", "rattus"), all at once. */
 export async function speak(subjects: readonly string[]): Promise<void> {
   const spoken = language();
