@@ -6,12 +6,15 @@ import { icons } from "./plugins/icons.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.RATKING_SERVER ?? "http://127.0.0.1:8000";
 
+/** Some addresses are a page for people and data for programs. */
+const bypass = (request: { headers: { accept?: string } }) => (request.headers.accept?.includes("text/html") ? "/index.html" : undefined);
+
 export default defineConfig({
   plugins: [icons(here("./src")), svelte()],
   resolve: { alias: { $lib: here("./src"), $texts: here("../src/ratking/text") } },
   build: { outDir: here("../src/ratking/pages"), emptyOutDir: true, assetsInlineLimit: 0 },
   server: {
     fs: { allow: [here("..")] },
-    proxy: { "^/(tables|games|names|me|phrases|jobs|statistics|rules|schema|health)": { target: server, ws: true } },
+    proxy: { "^/(tables|games|names|me|phrases|jobs|statistics|rules|languages|schema|health)": { target: server, ws: true, bypass } },
   },
 });

@@ -58,11 +58,17 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_page(path: str = "/", size: dict[str, int] = DESKTOP, theme: str = "light") -> Page:
+    def open_page(
+        path: str = "/",
+        size: dict[str, int] = DESKTOP,
+        theme: str = "light",
+        language: str = "en",
+    ) -> Page:
         context = browser.new_context(
             viewport=size,  # type: ignore[arg-type]
             color_scheme=theme,  # type: ignore[arg-type]
             reduced_motion="reduce",
+            locale=language,
             has_touch=size["width"] < 700,
         )
         context.set_default_timeout(20_000)

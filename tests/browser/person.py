@@ -66,7 +66,7 @@ class Person:
 
     def deal_out_rats(self) -> None:
         """Send rats away one by one, the first time; later the same way as before."""
-        again = self.page.get_by_role("button", name="As last round")
+        again = self.page.locator(".controls .again")
         if again.is_enabled():
             again.click()
         more = self.page.locator(".stepper button:last-of-type:enabled")

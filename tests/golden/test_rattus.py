@@ -11,27 +11,27 @@ RATTUS = Rattus()
 
 GAMES = {
     "rats_exhausted": Golden(
-        {"players": 6}, 2, [8, 5, 13, 7, 2, 3], [2, 4, 1, 3, 6, 5], "rats exhausted"
+        {"players": 6}, 0, [1, 2, 4, 1, 6, 3], [6, 4, 2, 5, 1, 3], "rats exhausted"
     ),
     "all_citizens_placed": Golden(
-        {"players": 5, "start": 2}, 28, [9, 10, 11, 6, 8], [3, 2, 1, 5, 4], "all citizens placed"
+        {"players": 5, "start": 2}, 44, [2, 0, 1, 1, 6], [2, 5, 3, 4, 1], "all citizens placed"
     ),
-    "tie_break": Golden({"players": 4}, 8, [11, 4, 7, 11], [2, 4, 3, 1], "rats exhausted"),
+    "tie_break": Golden({"players": 4}, 24, [5, 5, 1, 5], [2, 3, 4, 1], "rats exhausted"),
     "three_tied": Golden(
-        {"players": 3, "start": 1, "cards": "random"}, 20, [9, 9, 9], [2, 3, 1], "rats exhausted"
+        {"players": 3, "start": 1, "cards": "random"}, 21, [2, 2, 2], [1, 2, 3], "rats exhausted"
     ),
     "one_card_per_class": Golden(
-        {"players": 2, "cards": "one_per_class"}, 10, [16, 13], [1, 2], "all citizens placed"
+        {"players": 2, "cards": "one_per_class"}, 30, [7, 3], [1, 2], "all citizens placed"
     ),
     "africanus": Golden(
         {"players": 5, "cards": "africanus", "region_cards": "on"},
-        5,
-        [9, 8, 10, 11, 4],
-        [3, 4, 2, 1, 5],
+        0,
+        [3, 4, 5, 7, 3],
+        [5, 3, 2, 1, 4],
         "rats exhausted",
     ),
     "pied_piper": Golden(
-        {"players": 4, "cards": "pied_piper"}, 5, [7, 9, 3, 10], [3, 2, 4, 1], "rats exhausted"
+        {"players": 4, "cards": "pied_piper"}, 0, [2, 4, 3, 0], [3, 1, 2, 4], "rats exhausted"
     ),
     "a_mix_of_all": Golden(
         {
@@ -40,9 +40,9 @@ GAMES = {
             "cards": ["Baker", "Serf", "Wizard", "Emperor", "Crusader", "Sultan"],
             "region_cards": "on",
         },
-        7,
-        [8, 11, 15],
-        [3, 2, 1],
+        0,
+        [6, 3, 6],
+        [2, 3, 1],
         "rats exhausted",
     ),
 }

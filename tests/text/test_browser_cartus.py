@@ -35,20 +35,3 @@ def said_by_the_board() -> set[str]:
 def test_no_word_of_the_board_is_missing(language: str) -> None:
     known = {*listed(language, "browser_cartus"), *listed(language, "cartus")}
     assert said_by_the_board() - known == set()
-
-
-@pytest.mark.parametrize("language", SPOKEN)
-def test_no_word_of_the_board_is_unused(language: str) -> None:
-    words = {
-        name
-        for name in listed(language, "browser_cartus")
-        if not re.fullmatch(r"action-[a-z-]+", name)
-    }
-    assert words - said_by_the_board() == set()
-
-
-@pytest.mark.parametrize("language", SPOKEN)
-def test_the_board_takes_no_name_that_the_pages_or_the_game_have(language: str) -> None:
-    mine = set(listed(language, "browser_cartus"))
-    others = {*listed(language, "browser"), *listed(language, "cartus")}
-    assert mine & others == set()

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from fluent.syntax.ast import Junk
 
@@ -24,11 +26,26 @@ from ratking.text.cartus_names import building_message
 from ratking.text.rattus_names import FORMS
 from ratking.text.say import message_name
 from ratking.text.translation import recognised
-from tests.text.files import LANGUAGES, PACKAGE, SUBJECTS, TEXT, listed, parsed, said_in
+from tests.text.files import (
+    LANGUAGES,
+    PACKAGE,
+    SUBJECTS,
+    TEXT,
+    listed,
+    parsed,
+    patterns,
+    said_in,
+)
+from tests.text.pages import is_said, said_plainly
 from tests.text.sentences import sentences
 
 SCORE_PARTS = ("citizens", "safe haven", "region cards", "diplomats")
+BROWSER = [subject for subject in SUBJECTS if subject.startswith("browser")]
 EVERY_FILE = [(language, subject) for language in LANGUAGES for subject in SUBJECTS]
+SAID_BY_PAGES = [(language, subject) for language in LANGUAGES for subject in BROWSER]
+SAID_BY_US = [one for one in EVERY_FILE if one not in SAID_BY_PAGES]
+OPEN_AT_ONCE = [["chat", game, *BROWSER] for game in WORDS]
+"""What a page may have open at the same time."""
 
 
 def messages_rattus_needs() -> set[str]:
@@ -117,7 +134,8 @@ NEEDED = {
 
 
 def test_every_game_has_its_words_and_every_file_its_reader() -> None:
-    assert sorted([*WORDS, "chat", "sentences", "terminal"]) == SUBJECTS == sorted(NEEDED)
+    assert sorted([*WORDS, "chat", "sentences", "terminal"]) == sorted(NEEDED)
+    assert sorted([*NEEDED, *BROWSER]) == SUBJECTS
 
 
 @pytest.mark.parametrize(("language", "subject"), EVERY_FILE)
@@ -127,14 +145,32 @@ def test_a_file_of_messages_has_no_slip_of_the_pen(language: str, subject: str) 
     assert sorted(set(names)) == sorted(names)
 
 
-@pytest.mark.parametrize(("language", "subject"), EVERY_FILE)
+@pytest.mark.parametrize(("language", "subject"), SAID_BY_US)
 def test_no_message_is_missing(language: str, subject: str) -> None:
     assert NEEDED[subject]() - set(listed(language, subject)) == set()
 
 
-@pytest.mark.parametrize(("language", "subject"), EVERY_FILE)
+@pytest.mark.parametrize(("language", "subject"), SAID_BY_US)
 def test_no_message_is_unused(language: str, subject: str) -> None:
     assert set(listed(language, subject)) - NEEDED[subject]() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_of_a_page_is_missing(language: str) -> None:
+    known = {name for subject in SUBJECTS for name in listed(language, subject)}
+    assert said_plainly() - known == set()
+
+
+@pytest.mark.parametrize(("language", "subject"), SAID_BY_PAGES)
+def test_no_message_of_a_page_is_unused(language: str, subject: str) -> None:
+    assert [name for name in patterns(language, subject) if not is_said(name)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("subjects", OPEN_AT_ONCE)
+def test_no_message_of_a_page_has_two_texts(language: str, subjects: list[str]) -> None:
+    names = [name for subject in subjects for name in listed(language, subject)]
+    assert sorted(name for name, count in Counter(names).items() if count > 1) == []
 
 
 @pytest.mark.parametrize(

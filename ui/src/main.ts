@@ -4,11 +4,11 @@ import "./styles/site.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { followLinks } from "./site/router.svelte.ts";
-import { followSettings, language } from "./site/settings.svelte.ts";
-import { speak } from "./words/words.svelte.ts";
+import { followSettings } from "./site/settings.svelte.ts";
+import { followLanguage, speak } from "./words/words.svelte.ts";
 
 followSettings();
 followLinks();
-document.documentElement.lang = language();
-await speak(["browser", "browser_learn"]);
+await speak();
+followLanguage();
 mount(App, { target: document.getElementById("app")! });

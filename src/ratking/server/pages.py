@@ -11,6 +11,7 @@ from litestar.static_files import create_static_files_router
 
 PAGES: Final = [
     "/",
+    "/rules",
     "/watch",
     "/credits",
     "/new/{game:str}",
@@ -50,9 +51,14 @@ def has_pages(folder: str) -> bool:
 def document(folder: str, status: int) -> Response[bytes]:
     """Read the document; it names the assets, so it must never be old."""
     text = (Path(folder) / "index.html").read_bytes()
-    return Response(
-        text, status_code=status, media_type="text/html", headers={"cache-control": "no-cache"}
-    )
+    headers = {"cache-control": "no-cache", "vary": "accept"}
+    return Response(text, status_code=status, media_type="text/html", headers=headers)
+
+
+def page_for_people(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """Show a person the page of an address under which a program finds data."""
+    folder: str = request.app.state.settings.static
+    return document(folder, 200) if wants_page(request) and has_pages(folder) else None
 
 
 def wants_page(request: Request[Any, Any, Any]) -> bool:

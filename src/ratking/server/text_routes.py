@@ -10,6 +10,7 @@ from litestar.params import PathParameter
 
 from ratking.core.errors import BadFile
 from ratking.server.boxes import names, shared_words
+from ratking.server.pages import page_for_people
 from ratking.server.papers import REFUSALS, TheGuest
 from ratking.server.refusals import Refusal
 from ratking.server.replies import RuleBook, RuleInfo, RuleSection, TextInfo
@@ -26,7 +27,7 @@ async def languages() -> dict[str, str]:
     return LANGUAGES
 
 
-@get("/rules/{game:str}", responses=REFUSALS)
+@get("/rules/{game:str}", responses=REFUSALS, before_request=page_for_people)
 async def rules(game: GameName, guest: TheGuest) -> RuleBook:
     """Read the numbered rules of a game."""
     _must_be_here(game)

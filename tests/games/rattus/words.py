@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ratking.core.errors import IllegalAnswer
 from ratking.core.event import Event
 from ratking.core.question import NATURE, Question
@@ -15,7 +17,9 @@ from ratking.games.rattus.state import CITIZENS, SLOTS, Box, RattusState
 from ratking.games.rattus.tokens import FAMILIES, Face
 from ratking.games.rattus.windows import PASS
 
-RATTUS = Rattus()
+RATTUS = Rattus(Path(__file__).parent / "box")
+"""The rules, with rat tokens that a correction of the real table leaves alone."""
+
 COLOURS = ("red", "blue", "yellow", "green", "purple", "orange")
 
 VERBS = {

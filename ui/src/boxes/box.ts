@@ -1,4 +1,9 @@
-/** What a box of a game brings to the table, and what the table gives it. No rules in here. */
+/**
+ * What a box of a game brings to the table, and what the table gives it. No rules in here.
+ *
+ * An element with data-touch="region:3" can be asked about: the table says why it cannot be chosen, and opens
+ * its text; data-thing names the text where that is another id.
+ */
 import type { Component } from "svelte";
 import type { AnswerInfo, QuestionInfo, SeatInfo, Told } from "$lib/api/types.ts";
 
@@ -28,7 +33,7 @@ export interface Sitting<Observation = any> {
   choose(answer: AnswerInfo): void;
   /** Say several answers in a row, all or nothing (dealing out rats). */
   chooseAll(choices: readonly number[]): void;
-  /** Open the text of a card, building, event, clan or token: a message of the game with `.text`. */
+  /** Open the text of a card, building, event, clan or token: a message of the game with `.text`, or a touch. */
   read(id: string): void;
 }
 

@@ -1,7 +1,7 @@
 /** The games of the house, and tables that are dealt with one click. */
 import { ask } from "$lib/api/ask.ts";
 import type { GameInfo, NewTable, Seated, SeatWish } from "$lib/api/types.ts";
-import { settings } from "./settings.svelte.ts";
+import { language, settings } from "./settings.svelte.ts";
 import { say } from "$lib/words/words.svelte.ts";
 
 export const ORDER = ["rattus", "cartus", "ratland"];
@@ -9,15 +9,15 @@ export const ORDER = ["rattus", "cartus", "ratland"];
 /** Names for bots; the first is left for me. */
 const NAMES = ["Anselm", "Ines", "Bertold", "Hildegard", "Odo", "Mathilde", "Wulfric", "Clara", "Tancred", "Beatrix", "Gerold"];
 
-let known: Promise<GameInfo[]> | null = null;
+const known: Record<string, Promise<GameInfo[]>> = {};
 
-/** List the games with their options; asked for once. */
+/** List the games with their options; asked for once in each language. */
 export function games(): Promise<GameInfo[]> {
-  known ??= ask<GameInfo[]>("GET", "/games").catch((refusal) => {
-    known = null;
+  const told = language();
+  return (known[told] ??= ask<GameInfo[]>("GET", "/games").catch((refusal) => {
+    delete known[told];
     throw refusal;
-  });
-  return known;
+  }));
 }
 
 export const me = (): SeatWish => ({ kind: "me", name: settings.name.trim() || say("you"), level: "" });

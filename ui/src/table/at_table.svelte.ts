@@ -39,6 +39,7 @@ export class AtTable implements Sitting {
       duration: (told) => box.duration(told.event) * look.pace,
       began: (step) => this.journal.began(step),
       told: (step, told) => this.journal.told(step, told),
+      forgot: () => this.journal.forget(),
     });
     this.connection = new Connection(info.id, secret, () => this.showing.latest, this.#hear);
     if (info.chat) void this.#readChat();
@@ -46,6 +47,12 @@ export class AtTable implements Sitting {
 
   close(): void {
     this.connection.close();
+  }
+
+  /** Hear everything in another language, also the position that is looked at. */
+  speak(language: string): void {
+    this.connection.speak(language);
+    if (this.past) void this.lookBack(this.past.version);
   }
 
   get view(): View | null {

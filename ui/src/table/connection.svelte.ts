@@ -25,6 +25,7 @@ export class Connection {
   #tries = 0;
   #timer = 0;
   #reason = "";
+  #language = "";
 
   constructor(
     readonly table: string,
@@ -46,6 +47,13 @@ export class Connection {
 
   chat(line: { text: string } | { phrase: string }, name: string): void {
     this.#say({ type: "chat", name, ...line });
+  }
+
+  /** Be told everything in another language, and once more what was told. */
+  speak(language: string): void {
+    if (this.status !== "open" || this.#language === language) return;
+    this.#language = language;
+    this.#say({ type: "language", language });
   }
 
   close(): void {
@@ -71,7 +79,9 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/tables/${this.table}/live`);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello = { type: "hello", language: language(), since: this.since(), ...(this.secret && { secret: this.secret }) };
+      const since = this.#language === language() ? this.since() : 0;
+      this.#language = language();
+      const hello = { type: "hello", language: this.#language, since, ...(this.secret && { secret: this.secret }) };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (message) => this.#heard(JSON.parse(message.data));
@@ -89,6 +99,7 @@ export class Connection {
   #greeted(): void {
     this.status = "open";
     this.#tries = 0;
+    this.speak(language());
     for (const deed of this.#unanswered.values()) this.#say(deed);
   }
 

@@ -16,6 +16,12 @@ export class Journal {
 
   #count = 0;
 
+  /** Begin anew: everything is told once more. */
+  forget(): void {
+    this.lines = [];
+    this.versions = [];
+  }
+
   began(step: StepInfo): void {
     if (step.takes_back.length) {
       const gone = new Set(step.takes_back);

@@ -8,6 +8,8 @@ export interface Listening {
   began(step: StepInfo): void;
   /** Called once for each event when it is shown. */
   told(step: StepInfo, told: Told): void;
+  /** Called when everything is told once more, in another language. */
+  forgot(): void;
 }
 
 export class Showing {
@@ -19,6 +21,7 @@ export class Showing {
   #queue: View[] = [];
   #wake: (() => void) | null = null;
   #latest = 0;
+  #telling = 0;
 
   constructor(readonly listening: Listening) {}
 
@@ -27,13 +30,13 @@ export class Showing {
     return this.#latest;
   }
 
-  /** Take in a view; the first one is shown at once. */
+  /** Take in a view; the first one is shown at once, and so is one that tells everything anew. */
   hear(view: View): void {
-    const first = this.shown === null;
+    const anew = view.steps.some((step) => step.version <= this.#latest);
+    const first = this.shown === null || anew;
     this.#latest = view.version;
     if (first) {
-      for (const step of view.steps) this.#write(step);
-      this.shown = view;
+      this.#tell(view);
       return;
     }
     this.#queue.push(view);
@@ -45,9 +48,17 @@ export class Showing {
     this.#wake?.();
   }
 
-  #write(step: StepInfo): void {
-    this.listening.began(step);
-    for (const told of step.events) this.listening.told(step, told);
+  #tell(view: View): void {
+    this.#telling += 1;
+    this.#queue = [];
+    this.skip();
+    this.listening.forgot();
+    for (const step of view.steps) {
+      this.listening.began(step);
+      for (const told of step.events) this.listening.told(step, told);
+    }
+    this.moment = null;
+    this.shown = view;
   }
 
   async #run(): Promise<void> {
@@ -57,11 +68,13 @@ export class Showing {
   }
 
   async #show(view: View): Promise<void> {
+    const telling = this.#telling;
     for (const step of view.steps) {
       this.listening.began(step);
       for (const told of step.events) {
         this.listening.told(step, told);
         if (!view.lesson?.jump) await this.#hold(told);
+        if (telling !== this.#telling) return;
       }
     }
     this.moment = null;

@@ -26,13 +26,35 @@ export function has(name: string): boolean {
   return Boolean(attribute ? message?.attributes[attribute] : message?.value);
 }
 
-/** Open the words of some subjects ("browser", "rattus"), all at once. */
-export async function speak(subjects: readonly string[]): Promise<void> {
-  const spoken = language();
-  const fresh = new FluentBundle(spoken, { useIsolating: false });
-  for (const subject of subjects) {
-    const found = Object.entries(files).find(([path]) => path.endsWith(`/${spoken}/${subject}.ftl`));
-    if (found) fresh.addResource(new FluentResource(await found[1]()));
-  }
+/** What is always open, besides the words of a game: the pages, the rules that may pop up, the coach. */
+const EVERYWHERE = ["browser", "browser_rules", "browser_learn"];
+let subjects: readonly string[] = EVERYWHERE;
+let isSpoken = $state("");
+
+/** The language that the page speaks now. */
+export const spoken = (): string => isSpoken;
+
+/** Open the words of some more subjects ("rattus"), all at once. */
+export async function speak(more: readonly string[] = []): Promise<void> {
+  subjects = [...new Set([...EVERYWHERE, ...more])];
+  await open();
+}
+
+/** Change the words of the whole page whenever another language is chosen. */
+export function followLanguage(): void {
+  $effect.root(() => {
+    $effect(() => {
+      if (language() !== isSpoken) void open();
+    });
+  });
+}
+
+async function open(): Promise<void> {
+  const [wanted, wants] = [language(), subjects];
+  const fresh = new FluentBundle(wanted, { useIsolating: false });
+  const paths = wants.flatMap((subject) => Object.keys(files).filter((path) => path.endsWith(`/${wanted}/${subject}.ftl`)));
+  for (const text of await Promise.all(paths.map((path) => files[path]!()))) fresh.addResource(new FluentResource(text));
+  if (wanted !== language() || wants !== subjects) return;
   bundle = fresh;
+  isSpoken = document.documentElement.lang = wanted;
 }

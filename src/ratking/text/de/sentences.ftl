@@ -103,6 +103,7 @@ no-such-command = Es gibt keinen Befehl { $name }; es gibt { $names }.
 no-such-rule = Es gibt keine Regel { $name }; die erste ist { $first }.
 no-seat-of-that-name = Es gibt keinen Platz { $name }; es gibt { $names }.
 no-written-rules = Es gibt keine geschriebenen Regeln von { $game }.
+no-risk-lens = Dieses Spiel hat keine Risikolupe.
 bot-does-not-know = Der Bot { $bot } kennt { $game } nicht.
 needs-region-cards = { $card } braucht Regionskarten; sie sind ausgeschaltet.
 start-is-a-seat = Mit { $players } Spielern muss start ein Platz von 0 bis { $last } sein.
@@ -148,6 +149,8 @@ command-games = Die Spiele zeigen, und was vor jedem gewählt werden kann.
 command-rules = Die nummerierten Regeln lesen, oder sehen, welche Tests sie belegen.
 command-position = Einen Moment eines Spiels als Datei ansehen und von dort weiterspielen.
 command-serve = Tische für Freunde öffnen, im Browser oder für Programme.
+command-arena = Agenten in einem Turnier antreten lassen und darüber berichten.
+command-play = Den Tisch im Browser öffnen, für dich und Freunde in deinem Netz.
 command-verify = Prüfen, ob das Glück eines Spiels das versprochene war.
 command-simulate = Agenten viele Spiele spielen lassen und zählen, wer gewinnt.
 group-play = Spielen
@@ -155,6 +158,7 @@ group-look = Ansehen
 group-measure = Messen
 examples = Beispiele
 example-three-bots = du gegen drei Bots
+example-browser = öffnet den Browser
 example-one-bot = du gegen einen
 example-one-rule = eine Regel
 example-stronger = wer ist stärker?
@@ -176,6 +180,8 @@ agents-at-table =
 agents-in-series =
     Mit { $players } Spielern nimmt --agents { $names } Namen oder einen, nicht { $count }.
 agents-needed = { $players } Spieler brauchen { $needed } Agenten, nicht { $count }.
+agent-twice = Ein Agent ist zweimal genannt; --line-up setzt denselben mehrmals an den Tisch.
+say-who-plays = Sag, wer spielt: --agents für alle gegen alle oder --line-up für einen Tisch.
 file-unread = { $file } ist nicht lesbar: { $reason }.
 file-unwritten = { $file } kann nicht geschrieben werden: { $reason }.
 file-no-folder = { $file } kann kein Ordner sein: { $reason }.
@@ -185,6 +191,10 @@ file-too-large = { $file } ist zu groß, um ein Spiel zu sein.
 ## Für den, der den Server betreibt
 
 needs-packages = Der Server braucht weitere Pakete ({ $name } fehlt): pip install 'ratking[server]'.
+ports-in-use = Die Ports { $first } bis { $last } sind alle belegt; nenne einen anderen: --port.
+pages-not-built =
+    Die Seiten des Tisches sind nicht gebaut; „make pages“ baut sie, und „ratking table rattus“ spielt im
+    Terminal.
 needs-two-urls =
     Mehrere Arbeitsprozesse brauchen RATKING_DATABASE_URL (PostgreSQL) und RATKING_REDIS_URL.
 database-url = RATKING_DATABASE_URL muss mit postgresql:// oder sqlite:// beginnen.

@@ -28,6 +28,27 @@ simulated-ending = { $games ->
 }
 simulated-speed = { $seconds } s: { $games } Spiele/s, { $answers } Antworten/s.
 
+## Die Arena
+
+arena-head = { $game } mit { $players } Spielern, Startwert { $seed }: { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}{ $interrupted ->
+    [yes] { " " }von { $asked }, dann unterbrochen; derselbe Befehl macht weiter.
+   *[no] .
+}
+arena-before = { $games ->
+    [one] Ein Spiel war
+   *[other] { $games } Spiele waren
+} schon gespielt.
+column-line-up = Aufstellung
+column-seats = Sitze
+column-interval = 95 %
+column-rating = Wertung
+column-thinking = Je Zug
+arena-written = Geschrieben: { $files }
+arena-speed = { $games } Spiele in { $seconds } s.
+
 ## Rund um einen Tisch
 
 asked = { $seat }: { $prompt }

@@ -7,6 +7,7 @@ close = Close
 you = You
 your-name = Your name
 your-name-line = Others at the table see it. It stays in this browser.
+rules = Rules
 to-home = To the home page
 missing = Nobody sits here
 missing-line = This page does not exist, or not any more.

@@ -100,6 +100,7 @@ no-such-command = There is no command { $name }; there are { $names }.
 no-such-rule = There is no rule { $name }; the first is { $first }.
 no-seat-of-that-name = There is no seat { $name }; there are { $names }.
 no-written-rules = There are no written rules of { $game }.
+no-risk-lens = This game has no risk lens.
 bot-does-not-know = The bot { $bot } does not know { $game }.
 needs-region-cards = The { $card } needs region cards; they are turned off.
 start-is-a-seat = With { $players } players start must be a seat from 0 to { $last }.
@@ -142,6 +143,8 @@ command-games = List the games and what can be chosen before each.
 command-rules = Read the numbered rules, or see which tests prove them.
 command-position = Look at one moment of a game as a file, and go on from it.
 command-serve = Open tables for friends, in the browser or for programs.
+command-arena = Let agents meet in a tournament, and write a report on it.
+command-play = Open the table in the browser, for you and friends on your network.
 command-verify = Check that the luck of a game was what was promised before it.
 command-simulate = Let agents play many games and count who wins.
 group-play = Play
@@ -149,6 +152,7 @@ group-look = Look
 group-measure = Measure
 examples = Examples
 example-three-bots = you against three bots
+example-browser = opens the browser
 example-one-bot = you against one
 example-one-rule = one rule
 example-stronger = who is stronger?
@@ -169,6 +173,8 @@ agents-at-table =
     With { $players } players --agents takes { $names } names, or one bot for all others.
 agents-in-series = With { $players } players --agents takes { $names } names or one, not { $count }.
 agents-needed = { $players } players need { $needed } agents, not { $count }.
+agent-twice = An agent is named twice; --line-up seats the same one several times.
+say-who-plays = Say who plays: --agents for all against all, or --line-up for one table.
 file-unread = { $file } cannot be read: { $reason }.
 file-unwritten = { $file } cannot be written: { $reason }.
 file-no-folder = { $file } cannot be a folder: { $reason }.
@@ -179,5 +185,9 @@ file-too-large = { $file } is too large to be a game.
 
 needs-packages =
     The server needs more packages ({ $name } is missing): pip install 'ratking[server]'.
+ports-in-use = Ports { $first } to { $last } are all in use; name another: --port.
+pages-not-built =
+    The pages of the table are not built; 'make pages' builds them, and 'ratking table rattus' plays in the
+    terminal.
 needs-two-urls = Several workers need RATKING_DATABASE_URL (PostgreSQL) and RATKING_REDIS_URL.
 database-url = RATKING_DATABASE_URL must begin with postgresql:// or sqlite://.

@@ -7,6 +7,7 @@ close = Fermer
 you = Toi
 your-name = Ton nom
 your-name-line = Les autres à la table le voient. Il reste dans ce navigateur.
+rules = Règles
 to-home = Vers l’accueil
 missing = Personne n’est assis ici
 missing-line = Cette page n’existe pas, ou n’existe plus.

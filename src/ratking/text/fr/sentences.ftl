@@ -105,6 +105,7 @@ no-such-command = Il n’y a pas de commande { $name } ; il y a { $names }.
 no-such-rule = Il n’y a pas de règle { $name } ; la première est { $first }.
 no-seat-of-that-name = Il n’y a pas de place { $name } ; il y a { $names }.
 no-written-rules = Il n’y a pas de règles écrites de { $game }.
+no-risk-lens = Ce jeu n’a pas de loupe des risques.
 bot-does-not-know = Le bot { $bot } ne connaît pas { $game }.
 needs-region-cards = { $card } a besoin des cartes Région ; elles sont désactivées.
 start-is-a-seat = À { $players } joueurs, start doit être une place de 0 à { $last }.
@@ -149,6 +150,8 @@ command-games = Lister les jeux et ce qui se choisit avant chacun.
 command-rules = Lire les règles numérotées, ou voir quels tests les prouvent.
 command-position = Regarder un moment d’une partie comme fichier, et continuer de là.
 command-serve = Ouvrir des tables pour des amis, dans le navigateur ou pour des programmes.
+command-arena = Faire s’affronter des agents en tournoi et en écrire le rapport.
+command-play = Ouvrir la table dans le navigateur, pour toi et tes amis sur ton réseau.
 command-verify = Vérifier que le hasard d’une partie était celui promis avant elle.
 command-simulate = Faire jouer beaucoup de parties à des agents et compter qui gagne.
 group-play = Jouer
@@ -156,6 +159,7 @@ group-look = Regarder
 group-measure = Mesurer
 examples = Exemples
 example-three-bots = toi contre trois bots
+example-browser = ouvre le navigateur
 example-one-bot = toi contre un seul
 example-one-rule = une règle
 example-stronger = qui est le plus fort ?
@@ -177,6 +181,8 @@ agents-at-table =
 agents-in-series =
     À { $players } joueurs, --agents prend { $names } noms ou un seul, pas { $count }.
 agents-needed = { $players } joueurs demandent { $needed } agents, pas { $count }.
+agent-twice = Un agent est nommé deux fois ; --line-up place le même plusieurs fois.
+say-who-plays = Dis qui joue : --agents pour tous contre tous, ou --line-up pour une seule table.
 file-unread = { $file } est illisible : { $reason }.
 file-unwritten = { $file } ne peut pas être écrit : { $reason }.
 file-no-folder = { $file } ne peut pas être un dossier : { $reason }.
@@ -187,6 +193,10 @@ file-too-large = { $file } est trop grand pour être une partie.
 
 needs-packages =
     Le serveur a besoin d’autres paquets ({ $name } manque) : pip install 'ratking[server]'.
+ports-in-use = Les ports { $first } à { $last } sont tous occupés ; donnes-en un autre : --port.
+pages-not-built =
+    Les pages de la table ne sont pas construites ; « make pages » les construit, et « ratking table
+    rattus » joue dans le terminal.
 needs-two-urls =
     Plusieurs processus ont besoin de RATKING_DATABASE_URL (PostgreSQL) et RATKING_REDIS_URL.
 database-url = RATKING_DATABASE_URL doit commencer par postgresql:// ou sqlite://.

@@ -28,6 +28,27 @@ simulated-ending = { $games ->
 }
 simulated-speed = { $seconds } s : { $games } parties/s, { $answers } réponses/s.
 
+## L’arène
+
+arena-head = { $game } à { $players } joueurs, graine { $seed } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}{ $interrupted ->
+    [yes] { " " }sur { $asked }, puis interrompu ; la même commande reprend.
+   *[no] .
+}
+arena-before = { $games ->
+    [one] { $games } partie était déjà jouée.
+   *[other] { $games } parties étaient déjà jouées.
+}
+column-line-up = Composition
+column-seats = Places
+column-interval = 95 %
+column-rating = Cote
+column-thinking = Par coup
+arena-written = Écrit : { $files }
+arena-speed = { $games } parties en { $seconds } s.
+
 ## Autour d’une table
 
 asked = { $seat } : { $prompt }

@@ -80,13 +80,13 @@ export function cardNumber(name: string): number {
 }
 
 /** A building card of the row: "Farm a" is the first of five. */
-export interface BuildingFace { readonly message: string; readonly icon: IconName; readonly family: Family }
+export interface BuildingFace { readonly thing: string; readonly message: string; readonly icon: IconName; readonly family: Family }
 
 export function buildingOf(card: string): BuildingFace {
   const name = card.slice(0, -2);
   const number = BUILDINGS.findIndex((building) => building.name === name);
   const family = FAMILIES[Math.floor(number / 2)]!;
-  return { message: spelt("building", name), icon: BUILDINGS[number]!.icon, family };
+  return { thing: `building:${number}`, message: spelt("building", name), icon: BUILDINGS[number]!.icon, family };
 }
 
 /** The building of a card that goes by number, as in events. */

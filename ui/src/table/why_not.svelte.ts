@@ -1,0 +1,74 @@
+/** Finds what somebody asks about on the board: things carry data-touch, and data-thing for their text. */
+import type { AtTable } from "./at_table.svelte.ts";
+
+const PATIENCE = 450;
+
+export interface Asked { readonly touch: string; readonly thing: string; readonly at: DOMRect }
+
+export class WhyNot {
+  /** What cannot be chosen now, and where it lies. */
+  asked = $state.raw<Asked | null>(null);
+
+  #timer = 0;
+  #held = false;
+
+  constructor(readonly table: AtTable) {}
+
+  /** The rules that say what can be chosen instead. */
+  get rules(): readonly string[] {
+    return this.table.question?.rules ?? [];
+  }
+
+  over = (event: PointerEvent): void => {
+    if (event.pointerType !== "touch") this.#wait(event.target);
+  };
+
+  down = (event: PointerEvent): void => {
+    this.#held = false;
+    if (event.pointerType === "touch") this.#wait(event.target);
+    else this.hide();
+  };
+
+  up = (event: PointerEvent): void => {
+    if (event.pointerType === "touch") clearTimeout(this.#timer);
+  };
+
+  focus = (event: FocusEvent): void => {
+    if ((event.target as Element).matches?.(":focus-visible")) this.#show(thingAt(event.target));
+  };
+
+  /** The second button, or a long touch on something that may be chosen, opens the text. */
+  menu = (event: MouseEvent): void => {
+    const found = thingAt(event.target);
+    if (!found || event.defaultPrevented) return;
+    event.preventDefault();
+    if (!this.#held) this.table.read(found.thing);
+  };
+
+  hide = (): void => {
+    clearTimeout(this.#timer);
+    this.asked = null;
+  };
+
+  #wait(target: EventTarget | null): void {
+    clearTimeout(this.#timer);
+    const found = thingAt(target);
+    if (this.asked && found?.touch !== this.asked.touch) this.asked = null;
+    if (!found || this.asked) return;
+    this.#timer = window.setTimeout(() => this.#show(found), PATIENCE);
+  }
+
+  #show(found: Asked | null): void {
+    const question = this.table.question;
+    const legal = !question || !found?.touch || question.answers.some((answer) => answer.touch.includes(found.touch));
+    this.asked = legal || !this.rules.length ? null : found;
+    this.#held = this.asked !== null;
+  }
+}
+
+function thingAt(target: EventTarget | null): Asked | null {
+  const found = (target as Element | null)?.closest?.<HTMLElement>("[data-touch], [data-thing]");
+  if (!found) return null;
+  const { touch = "", thing = touch } = found.dataset;
+  return { touch, thing, at: found.getBoundingClientRect() };
+}
