@@ -36,8 +36,7 @@ class Learner:
 
     def answer(self, choice: int) -> None:
         """Click an answer of the list, and confirm it on a phone."""
-        table = self.page.url.rsplit("/", 1)[1]
-        view = self.page.request.get(f"/tables/{table}/view").json()
+        view = self.page.request.get(self.page.url.replace("/t/", "/tables/") + "/view").json()
         choices = [answer["choice"] for answer in view["questions"][0]["answers"]]
         self.page.locator(".answers button").nth(choices.index(choice)).click()
         if self.page.locator(".confirm").count():
