@@ -27,18 +27,18 @@ serve: $(BIN)/.ready build/compiled/.ready $(PAGES) ## Open tables for friends a
 
 pages: $(PAGES) ## Build the pages of the browser table into the package.
 
-api-types: $(BIN)/.ready ## Write the types of the pages from the server's schema.
+api-types: $(BIN)/.tools ## Write the types of the pages from the server's schema.
 	@$(BIN)/python -m tools.api_types
 
-test: $(BIN)/.ready build/compiled/.ready $(PAGES) services ## Run every test.
-	$(FAST) $(BIN)/python -m pytest tests/contract -n 2
+test: $(BIN)/.tools build/compiled/.ready $(PAGES) services ## Run every test.
+	$(FAST) $(BIN)/python -m pytest tests/contract tests/envs -n 2
 	$(FAST) $(BIN)/python -m pytest tests/server
 	$(FAST) $(BIN)/python -m pytest tests/browser -n 2
-	$(BIN)/python -m pytest --ignore tests/contract --ignore tests/server --ignore tests/browser -n 2 --cov --cov-report=term
+	$(BIN)/python -m pytest --ignore tests/contract --ignore tests/envs --ignore tests/server --ignore tests/browser -n 2 --cov --cov-report=term
 	$(BIN)/python -m coverage report --include='*/core/*,*/games/*' --fail-under=100
 	$(BIN)/python -m ratking rules --coverage
 
-check: $(BIN)/.ready ## Lint, types, layers, rule coverage and documents.
+check: $(BIN)/.tools ## Lint, types, layers, rule coverage and documents.
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -46,16 +46,16 @@ check: $(BIN)/.ready ## Lint, types, layers, rule coverage and documents.
 	$(BIN)/python -m tools.api_types --check
 	$(BIN)/python -m pytest tests/house
 
-screenshots: $(BIN)/.ready build/compiled/.ready $(PAGES) ## Take pictures of all pages into docs/screenshots.
+screenshots: $(BIN)/.tools build/compiled/.ready $(PAGES) ## Take pictures of all pages into docs/screenshots.
 	$(FAST) $(BIN)/python -m tools.screenshots
 
-bench: $(BIN)/.ready build/compiled/.ready ## Measure speed side by side with peers.
+bench: $(BIN)/.tools build/compiled/.ready ## Measure speed side by side with peers.
 	$(BIN)/python -m benchmarks.bench
 
-bench-server: $(BIN)/.ready build/compiled/.ready ## Measure a thousand open tables with scripted players.
+bench-server: $(BIN)/.tools build/compiled/.ready ## Measure a thousand open tables with scripted players.
 	$(FAST) $(BIN)/python -m benchmarks.server_load
 
-services: $(BIN)/.ready # PostgreSQL and Redis for the tests, which start their own.
+services: $(BIN)/.tools # PostgreSQL and Redis for the tests, which start their own.
 	@$(BIN)/python -m tests.servers
 
 compile: build/compiled/.ready ## Compile the engine into build/compiled.
@@ -68,7 +68,12 @@ $(BIN)/.ready: pyproject.toml constraints.txt
 	@echo "ratking: setting up Python packages in $(VENV) (once, a minute or two)"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "ratking needs Python 3.11 or newer")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,server,arena,ray]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[compile,server]'
+	@touch $@
+
+$(BIN)/.tools: $(BIN)/.ready
+	@echo "ratking: adding what tests and measurements need (once, a few minutes)"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,server,arena,ray,net,envs,openspiel,torch]'
 	@touch $@
 
 $(PAGES): $(BIN)/.ready $(DRAWINGS) $(WORDS) tools/pages.py tools/node.py

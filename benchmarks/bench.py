@@ -9,21 +9,23 @@ from pathlib import Path
 
 from benchmarks.engines import VERSIONS, engines
 from benchmarks.measures import Measure, take
-from benchmarks.table import copy_table, speed_table
+from benchmarks.table import batch_table, copy_table, door_table, speed_table
 
 
 def main() -> None:
     """Measure everything, print the tables, and write the data where asked."""
     wanted = arguments()
-    rates, times = take(engines(), wanted.rounds, wanted.seconds)
+    rates, times, turns, together = take(engines(), wanted.rounds, wanted.seconds)
     print(
         f"\nPython {platform.python_version()}, best of {wanted.rounds} rounds of "
         f"{wanted.seconds:g} CPU seconds.\nOur loop (line 1), our Python (line 2), our copy: "
         "how many times as fast as the engine of that line.\n"
     )
-    print(speed_table(rates), copy_table(times), sep="\n\n")
+    print(
+        speed_table(rates), copy_table(times), door_table(turns), batch_table(together), sep="\n\n"
+    )
     if wanted.json is not None:
-        write_data(wanted.json, rates, times)
+        write_data(wanted.json, rates, times, turns, together)
 
 
 def arguments() -> argparse.Namespace:
@@ -35,13 +37,21 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def write_data(path: Path, rates: list[Measure], times: list[Measure]) -> None:
+def write_data(
+    path: Path,
+    rates: list[Measure],
+    times: list[Measure],
+    turns: list[Measure],
+    together: list[Measure],
+) -> None:
     """Write every round of every measure as JSON."""
     data = {
         "python": platform.python_version(),
         "peers": VERSIONS,
         "answers_per_cpu_second": [measure.facts(*rates[:2]) for measure in rates],
         "microseconds_per_copy": [measure.facts(*times[:1]) for measure in times],
+        "door_steps_per_cpu_second": [measure.facts(*turns[:1]) for measure in turns],
+        "batch_steps_per_cpu_second": [measure.facts(*together[:1]) for measure in together],
     }
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
 

@@ -6,15 +6,27 @@ import os
 import subprocess
 import sys
 import venv
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parent.parent
 COMPILED: Final = ROOT / "build" / "compiled"
 PEERS: Final = ROOT / "build" / "bench-venv"
-VERSIONS: Final = {"catanatron": "3.2.1", "open_spiel": "2.0.2"}
-SECONDS_TO_INSTALL: Final = 180
+VERSIONS: Final = {
+    "catanatron": "3.2.1",
+    "open_spiel": "2.0.2",
+    "pettingzoo": "1.27.0",
+    "rlcard": "1.2.0",
+    "pgx": "2.6.0",
+}
+WITH: Final = {"pettingzoo": ("rlcard==1.2.0", "chess==1.11.2", "pygame==2.6.1")}
+"""What a peer's games need besides."""
+
+LAST_WITH_GIN_RUMMY: Final = "1.24.3"
+"""Later versions of PettingZoo leave gin_rummy out, so it runs in a place of its own."""
+
+SECONDS_TO_INSTALL: Final = 600
 
 
 @dataclass(frozen=True)
@@ -44,7 +56,12 @@ def engines() -> dict[str, Engine]:
     found = [
         Engine("compiled", "ratking_speed", sys.executable, str(COMPILED), _not_compiled()),
         Engine("interpreted", "ratking_speed", sys.executable, str(ROOT / "src")),
-        *(_peer(name, version) for name, version in VERSIONS.items()),
+        Engine("doors", "doors_speed", sys.executable, str(COMPILED), _not_compiled()),
+        *(_peer(name, version, PEERS) for name, version in VERSIONS.items()),
+        replace(
+            _peer("pettingzoo", LAST_WITH_GIN_RUMMY, PEERS.with_name("bench-venv-gin")),
+            name="gin_rummy",
+        ),
     ]
     return {engine.name: engine for engine in found}
 
@@ -54,17 +71,17 @@ def _not_compiled() -> str:
     return "" if built else "there is no compiled engine; see build/compile.log"
 
 
-def _peer(name: str, version: str) -> Engine:
-    python = _peers_python()
+def _peer(name: str, version: str, folder: Path) -> Engine:
+    python = _peers_python(folder)
     missing = "" if _has(python, name, version) else _install(python, name, version)
     return Engine(name, f"{name}_speed", python, "", missing)
 
 
-def _peers_python() -> str:
-    python = PEERS / "bin" / "python"
+def _peers_python(folder: Path) -> str:
+    python = folder / "bin" / "python"
     if not python.exists():
-        print(f"bench: making {PEERS.relative_to(ROOT)} for the peers", file=sys.stderr)
-        venv.create(PEERS, with_pip=True)
+        print(f"bench: making {folder.relative_to(ROOT)} for the peers", file=sys.stderr)
+        venv.create(folder, with_pip=True)
     return str(python)
 
 
@@ -80,7 +97,9 @@ def _install(python: str, name: str, version: str) -> str:
     command = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     try:
         done = subprocess.run(
-            [*command, f"{name}=={version}"], capture_output=True, timeout=SECONDS_TO_INSTALL
+            [*command, f"{name}=={version}", *WITH.get(name, ())],
+            capture_output=True,
+            timeout=SECONDS_TO_INSTALL,
         )
     except subprocess.TimeoutExpired:
         return f"{name} {version} could not be installed in {SECONDS_TO_INSTALL} s"

@@ -74,18 +74,48 @@ def copies() -> list[Measure]:
     ]
 
 
+def doors() -> list[Measure]:
+    """List whose steps per CPU second through PettingZoo's API are measured; the first is ours."""
+    return [
+        Measure("Rattus through PettingZoo", "doors", "rattus in turns"),
+        Measure("Rattus Cartus through PettingZoo", "doors", "cartus in turns"),
+        Measure("RatLand through PettingZoo", "doors", "ratland in turns"),
+        Measure("PettingZoo gin_rummy", "gin_rummy", "gin_rummy"),
+        Measure("PettingZoo texas_holdem", "pettingzoo", "texas_holdem"),
+        Measure("PettingZoo leduc_holdem", "pettingzoo", "leduc_holdem"),
+        Measure("PettingZoo chess", "pettingzoo", "chess"),
+        Measure("rlcard gin-rummy, own API", "rlcard", "gin rummy"),
+        Measure("rlcard limit-holdem, own API", "rlcard", "limit holdem"),
+        Measure("rlcard uno, own API", "rlcard", "uno"),
+    ]
+
+
+def batches() -> list[Measure]:
+    """List whose steps per CPU second in batches of 1,024 are measured; the first is ours."""
+    return [
+        Measure("Rattus, masks and observations", "doors", "rattus together"),
+        Measure("Rattus, masks only", "doors", "rattus masks"),
+        Measure("Rattus Cartus, masks and observations", "doors", "cartus together"),
+        Measure("Rattus Cartus, masks only", "doors", "cartus masks"),
+        Measure("RatLand, masks and observations", "doors", "ratland together"),
+        Measure("RatLand, masks only", "doors", "ratland masks"),
+        Measure("pgx backgammon, processor", "pgx", "backgammon"),
+        Measure("pgx sparrow_mahjong, processor", "pgx", "sparrow_mahjong"),
+    ]
+
+
 def take(found: dict[str, Engine], rounds: int, seconds: float) -> tuple[list[Measure], ...]:
     """Take all measures; a line of progress for every round."""
-    rates, times = speeds(), copies()
-    for measure in rates + times:
+    rates, times, turns, together = speeds(), copies(), doors(), batches()
+    for measure in rates + times + turns + together:
         measure.missing = found[measure.engine].missing
     for turn in range(rounds):
         print(f"bench: round {turn + 1} of {rounds}", file=sys.stderr)
-        for measure in rates:
+        for measure in rates + turns + together:
             _time_speed(measure, found[measure.engine], seconds)
         for measure in times:
             _time_copy(measure, found[measure.engine], seconds * COPY_SHARE)
-    return rates, times
+    return rates, times, turns, together
 
 
 def _time_speed(measure: Measure, engine: Engine, seconds: float) -> None:

@@ -8,7 +8,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 
 from benchmarks.timing import Copy, Play, work
 

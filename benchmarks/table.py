@@ -17,6 +17,18 @@ def copy_table(measures: list[Measure]) -> str:
     return "\n".join([head, *(_row(measure, "{:,.2f}", measures[:1]) for measure in measures)])
 
 
+def door_table(measures: list[Measure]) -> str:
+    """Show steps per CPU second through PettingZoo's API, and how many times as fast ours is."""
+    head = _line("steps per CPU second, one game", "best", "spread", "", "our door")
+    return "\n".join([head, *(_row(measure, "{:,.0f}", measures[:1]) for measure in measures)])
+
+
+def batch_table(measures: list[Measure]) -> str:
+    """Show steps per CPU second in batches, and how many times as fast ours is."""
+    head = _line("steps per CPU second, 1,024 games", "best", "spread", "", "our batch")
+    return "\n".join([head, *(_row(measure, "{:,.0f}", measures[:1]) for measure in measures)])
+
+
 def _row(measure: Measure, form: str, ours: list[Measure]) -> str:
     if measure.missing:
         return f"{measure.title:<44}{measure.missing}"

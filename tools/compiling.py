@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "ratking"
 
-COMPILED = ("core", "games", "agents")
+COMPILED = ("core", "games", "agents", "envs/codec")
 INTERPRETED = (
     "__init__.py",
     "errors.py",
@@ -17,6 +17,7 @@ INTERPRETED = (
     "events.py",
     "options.py",
     "tables.py",
+    "net.py",
     "notation.py",
     "reading.py",
     "record.py",

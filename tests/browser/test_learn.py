@@ -33,6 +33,8 @@ class Learner:
         pages = {f"learn-{self.game}-{stop}.text{page}" for page in ("2", "3", "4")}
         for _ in pages & set(listed("en", f"browser_learn_{self.game}")):
             self.go_on.click()
+        if self.page.viewport_size == PHONE:
+            self.go_on.click()
 
     def answer(self, choice: int) -> None:
         """Click an answer of the list, and confirm it on a phone."""

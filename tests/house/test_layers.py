@@ -30,6 +30,24 @@ ROOMS = {
     "games": Room(CORE, frozenset({"mypy_extensions"}), frozenset({"asyncio", "numpy"})),
     "agents": Room(RULES, frozenset({"mypy_extensions", "numpy", "onnxruntime"})),
     "arena": Room(RULES | {"agents"}, frozenset({"openskill", "pyarrow", "ray"})),
+    "envs": Room(
+        RULES | {"agents"},
+        frozenset(
+            {
+                "PIL",
+                "gymnasium",
+                "librt",
+                "mypy_extensions",
+                "numpy",
+                "open_spiel",
+                "pettingzoo",
+                "pyarrow",
+                "pyspiel",
+                "resvg_py",
+                "torch",
+            }
+        ),
+    ),
     "lessons": Room(frozenset()),
     "text": Room(RULES, frozenset({"fluent"})),
     "server": Room(
@@ -124,6 +142,8 @@ def test_the_document_has_the_same_rooms() -> None:
         ("games/rattus/cards/base.py", "def resolve() -> None:\n    import numpy as np"),
         ("agents/greedy.py", "from ratking.arena import series"),
         ("arena/series.py", "from ratking.text import words"),
+        ("envs/dataset.py", "from ratking.arena import series"),
+        ("envs/codec/batch.py", "import torchvision"),
         ("text/say.py", "from ratking.agents import agent_named"),
         ("text/say.py", "from rich.text import Text"),
         ("server/house.py", "from ratking.cli import main"),
@@ -149,6 +169,7 @@ def test_a_forbidden_door_is_found(path: str, source: str) -> None:
         ),
         ("agents/greedy.py", "import numpy\nfrom ratking.games import GAMES"),
         ("arena/series.py", "from ratking.agents import agent_named"),
+        ("envs/gymnasium.py", "import gymnasium\nfrom ratking.agents import agent_named"),
         ("text/say.py", "from fluent.runtime import FluentBundle"),
         ("server/views.py", "from ratking.text import Words\nfrom litestar import get"),
         ("cli/table.py", "import rich\nfrom ratking.text import words\nfrom ratking import game"),

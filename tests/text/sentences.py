@@ -14,6 +14,8 @@ RAISED = {"Refusal": 1, "BadOption": 0, "IllegalAnswer": 0, "Refused": 1, "refus
 """Which argument of a call is a sentence for a person."""
 FILES_OF_PLAYERS = ("core/record.py", "core/luck.py", "cli/files.py", "text/rules.py")
 """Where also a bad file is told to a player; owners of boxes read the rest in English."""
+OF_PROGRAMMERS = ("envs/codec/", "envs/table.py", "envs/gymnasium.py")
+"""Doors that only programs open: who writes those reads English."""
 OF_THE_FRAMEWORK = ("Not Found", "Method Not Allowed", "Too Many Requests")
 PARTS = ("A name", "The name of a table")
 """What stands in the place of a fact, and is said in the reader's language as well."""
@@ -23,7 +25,8 @@ def sentences() -> set[str]:
     """List all sentences, with ~ for each fact."""
     found = set(OF_THE_FRAMEWORK) | set(PARTS)
     for path in sorted(SOURCE.rglob("*.py")):
-        found |= set(raised_in(path))
+        if not path.relative_to(SOURCE).as_posix().startswith(OF_PROGRAMMERS):
+            found |= set(raised_in(path))
     for name in GAMES:
         found |= {option.about for option in game(name).options()}
     found |= {*COMMANDS.values(), *GROUPS, "Examples"}

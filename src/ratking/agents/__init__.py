@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 from ratking.agents.greedy import Greedy
+from ratking.agents.ismcts import Budget, Search
 from ratking.agents.levels import LEVELS, level_named
+from ratking.agents.net import NetJudge
 from ratking.agents.senses import sense_of
 from ratking.agents.uniform import Uniform
 from ratking.core.errors import BadOption
@@ -13,6 +16,11 @@ from ratking.core.game import Game
 from ratking.core.play import Agent
 
 AGENTS: Final = ("uniform", "greedy", *LEVELS)
+NET: Final = "net:"
+"""Before the path of an ONNX file: a search that is guided by that network."""
+
+NET_ITERATIONS: Final = 400
+NET_BATCH: Final = 8
 
 
 def agent_named(name: str, game: Game[Any], seed: str, unhurried: bool = False) -> Agent:
@@ -23,4 +31,7 @@ def agent_named(name: str, game: Game[Any], seed: str, unhurried: bool = False) 
         return Greedy(game, sense_of(game), seed)
     if name in LEVELS:
         return level_named(name, game, seed, unhurried)
+    if name.startswith(NET):
+        judge = NetJudge(game, sense_of(game), Path(name.removeprefix(NET)))
+        return Search(game, judge, Budget(iterations=NET_ITERATIONS, batch=NET_BATCH), seed)
     raise BadOption(f"There is no agent {name!r}; there are {', '.join(AGENTS)}.")

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ratking.agents.greedy import Sense
 from ratking.agents.judges import SensibleJudge, ahead
+from ratking.agents.senses import sense_of
 from ratking.core.game import Game
 from ratking.core.state import State
 
@@ -63,8 +64,15 @@ class ExperiencedJudge(SensibleJudge):
         return [self.experience.worth(facts) for facts in self.sense.facts(table)]
 
 
-def experience_of(game: str) -> Experience:
-    """Read what was learned of a game."""
-    path = FOLDER / f"{game}.json"
+def judge_of(game: Game[Any], early: bool = False) -> ExperiencedJudge:
+    """Find the judge that comes with the house; an early one has learned less."""
+    return ExperiencedJudge(game, sense_of(game), experience_of(game.name, early))
+
+
+def experience_of(game: str, early: bool = False) -> Experience:
+    """Read what was learned of a game, or what an earlier round of learning came to."""
+    path = FOLDER / f"{game}_early.json"
+    if not early or not path.exists():
+        path = FOLDER / f"{game}.json"
     table: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return Experience(table["straight"], table["inner"], table["bias"], table["outer"])

@@ -27,9 +27,7 @@ class SensibleJudge(Judge):
     def priors(self, table: State, seat: int, answers: list[int]) -> list[float]:
         """Share out interest by what greedy thinks of each answer."""
         worths = self.greedy.worths(table, seat, table.pending[-1], answers)
-        shares = closeness(worths, self.slack)
-        total = sum(shares)
-        return [share / total for share in shares]
+        return shares_of(worths, self.slack)
 
     def rough(self, table: State) -> bool:
         """Say whether a table should be played on before it is judged."""
@@ -46,6 +44,13 @@ class SensibleJudge(Judge):
     def results(self, tables: list[State]) -> list[list[float]]:
         """Expect each seat to end ahead of the others by its prospects."""
         return [ahead(self.sense.prospects(table), self.sense.doubt(table)) for table in tables]
+
+
+def shares_of(worths: list[float], slack: float) -> list[float]:
+    """Share out interest by how close each answer comes to the best."""
+    shares = closeness(worths, slack)
+    total = sum(shares)
+    return [share / total for share in shares]
 
 
 def ahead(prospects: list[float], doubt: float) -> list[float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ratking.agents.cartus import CartusSense
 from ratking.agents.greedy import Sense
@@ -10,13 +10,13 @@ from ratking.agents.ratland import RatlandSense
 from ratking.agents.rattus import RattusSense
 from ratking.core.game import Game
 
+SENSES: Final[dict[str, type[Sense]]] = {
+    "rattus": RattusSense,
+    "cartus": CartusSense,
+    "ratland": RatlandSense,
+}
+
 
 def sense_of(game: Game[Any]) -> Sense:
     """Find what greedy needs to know of a game."""
-    if game.name == "cartus":
-        return CartusSense()
-    if game.name == "rattus":
-        return RattusSense()
-    if game.name == "ratland":
-        return RatlandSense()
-    raise KeyError(game.name)
+    return SENSES[game.name]()

@@ -22,6 +22,7 @@ COMMANDS: Final[dict[str, str]] = {
     "verify": "Check that the luck of a game was what was promised before it.",
     "simulate": "Let agents play many games and count who wins.",
     "arena": "Let agents meet in a tournament, and write a report on it.",
+    "dataset": "Let agents play and write every decision down for learners.",
 }
 
 HEAD: Final = "ratking: board games about rats, their rules, and bots to play them with."
@@ -29,7 +30,7 @@ USAGE: Final = "usage: ratking COMMAND ...        ratking COMMAND --help says mo
 GROUPS: Final = {
     "Play": ("play", "table", "serve", "replay"),
     "Look": ("games", "rules", "position", "verify"),
-    "Measure": ("simulate", "arena"),
+    "Measure": ("simulate", "arena", "dataset"),
 }
 
 EXAMPLES: Final = (

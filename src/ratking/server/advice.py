@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from ratking.agents.experience import judge_of
 from ratking.agents.ismcts import Budget, Search
-from ratking.agents.judges import SensibleJudge
-from ratking.agents.senses import sense_of
 from ratking.core.game import Game, Observation
 from ratking.core.question import NATURE
 from ratking.core.record import read_record
@@ -20,7 +19,7 @@ GLANCE: Final = Budget(iterations=200, seconds=0.2, batch=8)
 
 
 def _search(game: Game[Any], budget: Budget) -> Search:
-    return Search(game, SensibleJudge(game, sense_of(game)), budget, "hint")
+    return Search(game, judge_of(game), budget, "hint")
 
 
 def hints(facts: dict[str, Any]) -> list[dict[str, Any]]:

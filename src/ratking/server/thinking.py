@@ -13,7 +13,7 @@ from multiprocessing.connection import wait
 from threading import Thread
 from typing import Any, TypeVar
 
-from ratking.agents import agent_named
+from ratking.agents import AGENTS, agent_named
 from ratking.core.errors import BadOption
 from ratking.core.game import Game, Observation
 from ratking.server.boxes import shared_game
@@ -63,11 +63,10 @@ def _go_with_the_server() -> None:
 
 
 def check_bot(level: str, game: Game[Any]) -> None:
-    """Make sure that there is such a bot for a game."""
-    try:
-        agent_named(level, game, "")
-    except KeyError as error:
-        raise BadOption(f"The bot {level!r} does not know {game.title}.") from error
+    """Make sure that there is such a bot; a file on the server's disk is none."""
+    if level not in AGENTS:
+        raise BadOption(f"There is no agent {level!r}; there are {', '.join(AGENTS)}.")
+    agent_named(level, game, "")
 
 
 def choose(name: str, table: dict[str, object], seat: int, level: str, seed: str) -> int:

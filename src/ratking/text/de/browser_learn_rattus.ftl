@@ -1,6 +1,6 @@
 ### Ein geführtes erstes Spiel Rattus: was der Lehrer an jeder Station sagt.
 
-learn-rattus-settle = Willkommen im Jahr 1347
+learn-rattus-settle = Willkommen in den Pestjahren
     .text = Du gewinnst, wenn am Ende die meisten deiner Bürger leben. Aber die Pest ist unterwegs, und sie reist mit den Ratten.
     .text2 = Zu zweit sind nur die sieben hellen Regionen im Spiel. In jeder liegt eine Ratte, verdeckt: Niemand weiß, was sie zeigt. Die hohe schwarze Figur ist die Pest; sie beginnt in Espagna.
     .text3 = Zuerst siedeln alle zwei Bürger an, dann in umgekehrter Reihenfolge zwei weitere. Die Pest zieht immer nur eine Region weit, also beginne weit weg von ihr: Setz deine ersten zwei nach Scandia.

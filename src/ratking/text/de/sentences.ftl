@@ -104,7 +104,6 @@ no-such-rule = Es gibt keine Regel { $name }; die erste ist { $first }.
 no-seat-of-that-name = Es gibt keinen Platz { $name }; es gibt { $names }.
 no-written-rules = Es gibt keine geschriebenen Regeln von { $game }.
 no-risk-lens = Dieses Spiel hat keine Risikolupe.
-bot-does-not-know = Der Bot { $bot } kennt { $game } nicht.
 needs-region-cards = { $card } braucht Regionskarten; sie sind ausgeschaltet.
 start-is-a-seat = Mit { $players } Spielern muss start ein Platz von 0 bis { $last } sein.
 so-many-cards =
@@ -153,6 +152,7 @@ command-arena = Agenten in einem Turnier antreten lassen und darüber berichten.
 command-play = Den Tisch im Browser öffnen, für dich und Freunde in deinem Netz.
 command-verify = Prüfen, ob das Glück eines Spiels das versprochene war.
 command-simulate = Agenten viele Spiele spielen lassen und zählen, wer gewinnt.
+command-dataset = Agenten spielen lassen und jede Entscheidung für Lernende aufschreiben.
 group-play = Spielen
 group-look = Ansehen
 group-measure = Messen
@@ -187,6 +187,8 @@ file-unwritten = { $file } kann nicht geschrieben werden: { $reason }.
 file-no-folder = { $file } kann kein Ordner sein: { $reason }.
 file-no-text = { $file } ist keine Textdatei.
 file-too-large = { $file } ist zu groß, um ein Spiel zu sein.
+dataset-others = { $folder } enthält einen Datensatz anderer Spiele; wähle einen anderen Ordner.
+dataset-agents = { $players } Spieler brauchen { $count } Agenten oder einen für alle.
 
 ## Für den, der den Server betreibt
 

@@ -27,6 +27,11 @@ simulated-ending = { $games ->
    *[other] { $games } Spiele endeten mit { $ending }.
 }
 simulated-speed = { $seconds } s: { $games } Spiele/s, { $answers } Antworten/s.
+dataset-written = { $games ->
+    [one] Ein Spiel liegt
+   *[other] { $games } Spiele liegen
+} in { $folder }.
+dataset-interrupted = Unterbrochen. Was fertig war, bleibt; derselbe Befehl macht dort weiter.
 
 ## Die Arena
 

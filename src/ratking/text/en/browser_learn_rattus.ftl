@@ -1,6 +1,6 @@
 ### A guided first game of Rattus: what the coach says at each stop.
 
-learn-rattus-settle = Welcome to the year 1347
+learn-rattus-settle = Welcome to the plague years
     .text = You win by having the most citizens alive at the end. But the plague is coming, and it travels with the rats.
     .text2 = With two players only the seven light regions are in play. In each lies one rat, face down: nobody knows what it shows. The tall black piece is the plague; it starts in Espagna.
     .text3 = First everybody settles two citizens, then two more in reverse order. The plague moves one region at a time, so begin far away from it: put your first two in Scandia.

@@ -101,7 +101,6 @@ no-such-rule = There is no rule { $name }; the first is { $first }.
 no-seat-of-that-name = There is no seat { $name }; there are { $names }.
 no-written-rules = There are no written rules of { $game }.
 no-risk-lens = This game has no risk lens.
-bot-does-not-know = The bot { $bot } does not know { $game }.
 needs-region-cards = The { $card } needs region cards; they are turned off.
 start-is-a-seat = With { $players } players start must be a seat from 0 to { $last }.
 so-many-cards = With { $players } players { $needed } different cards are needed, not { $count }.
@@ -147,6 +146,7 @@ command-arena = Let agents meet in a tournament, and write a report on it.
 command-play = Open the table in the browser, for you and friends on your network.
 command-verify = Check that the luck of a game was what was promised before it.
 command-simulate = Let agents play many games and count who wins.
+command-dataset = Let agents play and write every decision down for learners.
 group-play = Play
 group-look = Look
 group-measure = Measure
@@ -180,6 +180,8 @@ file-unwritten = { $file } cannot be written: { $reason }.
 file-no-folder = { $file } cannot be a folder: { $reason }.
 file-no-text = { $file } is not a text file.
 file-too-large = { $file } is too large to be a game.
+dataset-others = { $folder } holds a dataset of other games; choose another folder.
+dataset-agents = { $players } players need { $count } agents or one for all.
 
 ## The server's host
 

@@ -27,6 +27,11 @@ simulated-ending = { $games ->
    *[other] { $games } games ended with { $ending }.
 }
 simulated-speed = { $seconds } s: { $games } games/s, { $answers } answers/s.
+dataset-written = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} in { $folder }.
+dataset-interrupted = Interrupted. What was finished is kept; the same command goes on from there.
 
 ## Tournaments
 

@@ -1,6 +1,6 @@
 ### Une première partie guidée de Rattus : ce que dit le guide à chaque étape.
 
-learn-rattus-settle = Bienvenue en 1347
+learn-rattus-settle = Bienvenue au temps de la peste
     .text = Tu gagnes si tu as le plus de citoyens en vie à la fin. Mais la peste arrive, et elle voyage avec les rats.
     .text2 = À deux joueurs, seules les sept régions claires sont en jeu. Dans chacune il y a un rat, face cachée : personne ne sait ce qu’il montre. La grande pièce noire est la peste ; elle commence en Espagna.
     .text3 = D’abord chacun installe deux citoyens, puis deux de plus dans l’ordre inverse. La peste avance d’une région à la fois, alors commence loin d’elle : mets tes deux premiers en Scandia.

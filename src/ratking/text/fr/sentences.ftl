@@ -106,7 +106,6 @@ no-such-rule = Il n’y a pas de règle { $name } ; la première est { $first }
 no-seat-of-that-name = Il n’y a pas de place { $name } ; il y a { $names }.
 no-written-rules = Il n’y a pas de règles écrites de { $game }.
 no-risk-lens = Ce jeu n’a pas de loupe des risques.
-bot-does-not-know = Le bot { $bot } ne connaît pas { $game }.
 needs-region-cards = { $card } a besoin des cartes Région ; elles sont désactivées.
 start-is-a-seat = À { $players } joueurs, start doit être une place de 0 à { $last }.
 so-many-cards = À { $players } joueurs, il faut { $needed } cartes différentes, pas { $count }.
@@ -154,6 +153,7 @@ command-arena = Faire s’affronter des agents en tournoi et en écrire le rappo
 command-play = Ouvrir la table dans le navigateur, pour toi et tes amis sur ton réseau.
 command-verify = Vérifier que le hasard d’une partie était celui promis avant elle.
 command-simulate = Faire jouer beaucoup de parties à des agents et compter qui gagne.
+command-dataset = Faire jouer des agents et noter chaque décision pour ceux qui apprennent.
 group-play = Jouer
 group-look = Regarder
 group-measure = Mesurer
@@ -188,6 +188,8 @@ file-unwritten = { $file } ne peut pas être écrit : { $reason }.
 file-no-folder = { $file } ne peut pas être un dossier : { $reason }.
 file-no-text = { $file } n’est pas un fichier texte.
 file-too-large = { $file } est trop grand pour être une partie.
+dataset-others = { $folder } contient les données d’autres parties ; choisissez un autre dossier.
+dataset-agents = { $players } joueurs demandent { $count } agents, ou un pour tous.
 
 ## Pour qui tient le serveur
 

@@ -27,6 +27,11 @@ simulated-ending = { $games ->
    *[other] { $games } parties ont fini par { $ending }.
 }
 simulated-speed = { $seconds } s : { $games } parties/s, { $answers } réponses/s.
+dataset-written = { $games ->
+    [one] { $games } partie se trouve
+   *[other] { $games } parties se trouvent
+} dans { $folder }.
+dataset-interrupted = Interrompu. Ce qui était fini est gardé ; la même commande reprend de là.
 
 ## L’arène
 

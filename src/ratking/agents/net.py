@@ -1,0 +1,81 @@
+"""A door for networks trained elsewhere: an ONNX file judges tables for the search.
+
+The file takes `facts`, one row of numbers for each seat (`Sense.facts` of the game), and gives
+`worth`, one number for each row: how well that seat stands. The difference of two seats is the
+log-odds that one ends ahead of the other, as in experience.py.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from ratking.agents.greedy import Sense
+from ratking.agents.ismcts import Judge
+from ratking.agents.judges import ahead, shares_of
+from ratking.core.errors import BadFile
+from ratking.core.game import Game
+from ratking.core.state import State
+
+FACTS: Final = "facts"
+WORTH: Final = "worth"
+WARMTH: Final = 0.5
+"""How much worse an answer may look to the network and still be looked into."""
+
+
+class NetJudge(Judge):
+    """Expects results, and shares out interest among answers, as a network says."""
+
+    def __init__(self, game: Game[Any], sense: Sense, path: Path) -> None:
+        self.game = game
+        self.sense = sense
+        self.session = open_net(path)
+
+    def prepare(self, table: State, seat: int) -> None:
+        """Let the sense count what it needs."""
+        self.sense.prepare(table, seat)
+
+    def rough(self, table: State) -> bool:
+        """Say whether a table should be played on before it is judged."""
+        return self.sense.rough(table)
+
+    def priors(self, table: State, seat: int, answers: list[int]) -> list[float]:
+        """Share out interest by what the network thinks of the table after each answer."""
+        after = []
+        for answer in answers:
+            twin = self.game.copy(table)
+            self.game.apply(twin, seat, answer)
+            after.append(twin)
+        results = self.results(after)
+        return shares_of([10.0 * result[seat] for result in results], WARMTH)
+
+    def results(self, tables: list[State]) -> list[list[float]]:
+        """Ask the network about all tables in one call."""
+        import numpy as np
+
+        rows = [row for table in tables for row in self.sense.facts(table)]
+        found = self.session.run([WORTH], {FACTS: np.array(rows, dtype=np.float32)})[0]
+        worths = [float(worth) for worth in found.reshape(-1)]
+        players = len(worths) // len(tables)
+        return [
+            ahead(worths[first : first + players], 1.0) for first in range(0, len(worths), players)
+        ]
+
+
+def open_net(path: Path) -> Any:
+    """Open an ONNX file, or say in a sentence why it cannot be used."""
+    try:
+        import onnxruntime
+    except ImportError as error:
+        raise BadFile("A network needs onnxruntime: pip install 'ratking[net]'.") from error
+    if not path.is_file():
+        raise BadFile(f"There is no file {path}.")
+    try:
+        session = onnxruntime.InferenceSession(str(path), providers=["CPUExecutionProvider"])
+    except Exception as error:  # onnxruntime has no common error of its own
+        raise BadFile(f"{path} is no ONNX file that can be read.") from error
+    if [one.name for one in session.get_inputs()] != [FACTS]:
+        raise BadFile(f"{path} must take one input, called {FACTS}.")
+    if WORTH not in [one.name for one in session.get_outputs()]:
+        raise BadFile(f"{path} must give an output called {WORTH}.")
+    return session

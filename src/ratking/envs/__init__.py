@@ -1,0 +1,1 @@
+"""Doors for researchers: the games as PettingZoo, Gymnasium, OpenSpiel and data."""

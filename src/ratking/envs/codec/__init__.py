@@ -1,0 +1,1 @@
+"""The one place where answers become action ids and observations become numbers."""

@@ -1,0 +1,81 @@
+"""Answers to action ids and back, observations to numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from ratking.core.errors import BadOption, IllegalAnswer
+from ratking.core.game import Game
+from ratking.core.state import State, open_question
+from ratking.envs.codec.cartus import CartusLayout
+from ratking.envs.codec.layout import Layout, Span, size_of, spans
+from ratking.envs.codec.ratland import RatlandLayout
+from ratking.envs.codec.rattus import RattusLayout
+
+VERSION: Final = 1
+"""Counts up whenever a table of ids or planes changes; data of another version does not fit."""
+
+LAYOUTS: Final[dict[str, Callable[[Any, int], Layout[Any]]]] = {
+    "cartus": CartusLayout,
+    "ratland": RatlandLayout,
+    "rattus": RattusLayout,
+}
+
+
+class Codec:
+    """One game at one number of players, in numbers."""
+
+    def __init__(self, game: Game[Any], players: int) -> None:
+        if game.name not in LAYOUTS:
+            raise BadOption(f"There is no codec for {game.name!r}.")
+        self.game = game
+        self.players = players
+        self.layout = LAYOUTS[game.name](game, players)
+        self.planes = self.layout.planes
+        self.size = size_of(self.planes)
+        self.spans = spans(self.layout.domains())
+        self.chance_spans = spans(self.layout.chances())
+        self.actions = self.spans[-1].offset + self.spans[-1].size
+        self.chances = self.chance_spans[-1].offset + self.chance_spans[-1].size
+        self.unseen: vec[u8] = vec[u8]([u8(0)] * self.size)
+        self.unmasked: vec[u8] = vec[u8]([u8(0)] * self.actions)
+        self.offsets: dict[str, int] = {}
+        for span in self.spans + self.chance_spans:
+            self.offsets[span.kind] = span.offset
+
+    def ids(self, state: State, seat: int) -> list[int]:
+        """List the ids of the legal answers of a seat, or of nature, in rising order."""
+        offset = self.offsets[open_question(state, seat).kind.name]
+        return [offset + answer for answer in self.game.legal(state, seat)]
+
+    def answer(self, state: State, seat: int, action: int) -> int:
+        """Turn an id into the answer that it stands for; raises IllegalAnswer if it is none."""
+        answer = action - self.offsets[open_question(state, seat).kind.name]
+        if answer not in self.game.legal(state, seat):
+            raise IllegalAnswer(f"{action} is not the id of a legal answer.")
+        return answer
+
+    def span(self, action: int) -> Span:
+        """Find the kind of question that an action id answers."""
+        for span in self.spans:
+            if span.offset <= action < span.offset + span.size:
+                return span
+        raise IllegalAnswer(f"There is no action {action}; there are 0 to {self.actions - 1}.")
+
+    def tensor(self, state: State, seat: int) -> vec[u8]:
+        """Write what a seat, or a spectator, may know."""
+        out = self.unseen[:]
+        self.layout.write(self.layout.view(state, seat), seat, out, 0)
+        return out
+
+    def mask(self, state: State, seat: int) -> vec[u8]:
+        """Mark the ids of the legal answers; none for a seat that is not asked."""
+        out = self.unmasked[:]
+        if seat in self.game.open_seats(state):
+            for action in self.ids(state, seat):
+                out[action] = 1
+        return out

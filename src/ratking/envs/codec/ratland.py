@@ -1,0 +1,154 @@
+"""RatLand in numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from ratking.core.game import Game
+from ratking.core.question import NOBODY
+from ratking.envs.codec.layout import MOST, Layout, Plane, write_known, write_list
+from ratking.games.ratland.athletes import STOP
+from ratking.games.ratland.draws import NOTHING
+from ratking.games.ratland.pieces import AREAS, BOARD, KINDS_OF_CHEESE
+from ratking.games.ratland.state import (
+    BOARDS,
+    CLANS,
+    EVENTS,
+    EVENTS_IN_A_GAME,
+    NO_CLAN,
+    NO_EVENT,
+    PHASES,
+    PLAN,
+    RatlandState,
+)
+from ratking.games.ratland.tables import FOOD_CARDS
+
+SETS: Final = 2
+SWAPS: Final = 3
+TRANSMUTED: Final = 2
+"""No clan turns more cheese than that into rats in one round (RL-81)."""
+
+
+class RatlandLayout(Layout[RatlandState]):
+    """RatLand at one number of players; options change no shape."""
+
+    def __init__(self, game: Game[RatlandState], players: int) -> None:
+        super().__init__(game, players)
+        self.rats = game.new({"players": players}).box.rats
+        self.planes = self.question_planes() + _planes(players, self.rats)
+
+    def domains(self) -> dict[str, tuple[int, str]]:
+        """Size what a seat can be asked."""
+        yes_no = 2, "no or yes"
+        colour = NOTHING + 1, "a colour of cheese; last: none"
+        return {
+            "choose_board": (2, "normal or aggressive"),
+            "keep_clan": (CLANS, "a clan"),
+            "hide_cheese": yes_no,
+            "place": (self.rats + 1, "a number of rats"),
+            "ready": yes_no,
+            "move_from": (STOP + 1, "a space of the board; last: that was all"),
+            "move_to": (BOARD, "a space of the board"),
+            "bribe": colour,
+            "wound": (self.players, "a seat"),
+            "scavenge": yes_no,
+            "put_back": colour,
+            "swap": (SWAPS, "no, a healthy rat, a poisoned rat"),
+            "starve": (self.rats + 1, "a number of rats"),
+            "alchemy": (TRANSMUTED + 1, "a number of cheeses"),
+        }
+
+    def chances(self) -> dict[str, tuple[int, str]]:
+        """Size what nature can be asked."""
+        return {
+            "deal_clan": (CLANS, "a clan"),
+            "draw_event": (EVENTS, "an event"),
+            "draw_food": (FOOD_CARDS, "a food card"),
+            "draw_piece": (KINDS_OF_CHEESE, "a colour of cheese"),
+        }
+
+    def write(self, table: RatlandState, seat: int, out: vec[u8], at: i64) -> None:
+        """Write everything that is left of the table."""
+        at = self.write_question(table, seat, out, at)
+        at = self.write_round(table, seat, out, at)
+        at = self.write_sight(table.event_seen, seat, out, at)
+        at = self.write_sight(table.food_seen, seat, out, at)
+        at = self.write_blocks(table.rats, BOARD, seat, out, at)
+        at = self.write_blocks(table.sent, AREAS, seat, out, at)
+        for values in (
+            table.double, table.sick, table.lost, table.graveyard, table.cheese, table.hidden,
+            table.aggressive, table.clan, table.used, table.starving,
+        ):  # fmt: skip
+            at = self.write_rows(values, seat, out, at)
+        at = self.write_own(table, seat, out, at)
+        for pile in (table.bag, table.drawn, table.events_left, table.food_left, table.clans_left):
+            at = write_list(pile, out, at)
+        write_known(table.food + [-1] * (SETS - len(table.food)), out, at)
+
+    def write_round(self, table: RatlandState, seat: int, out: vec[u8], at: i64) -> i64:
+        """Write the planes from phase to variant."""
+        variant = table.box.variant
+        drawer = 0 if table.drawer == NOBODY else 1 + self.turn(table.drawer, seat)
+        numbers = [
+            table.phase, table.round, self.turn(table.active, seat), table.supply, table.event,
+            table.next_event + 1, table.next_food + 1, table.area, table.turn, drawer,
+            table.draws_left, int(variant.ascending), int(variant.clans), variant.boards,
+            int(variant.locked_is_a_cap), int(variant.defenders_kill),
+        ]  # fmt: skip
+        return write_list(numbers, out, at)
+
+    def write_sight(self, seen: int, seat: int, out: vec[u8], at: i64) -> i64:
+        """Write who has looked at a card, one number for each seat."""
+        return self.write_rows([(seen >> n) & 1 for n in range(self.players)], seat, out, at)
+
+    def write_own(self, table: RatlandState, seat: int, out: vec[u8], at: i64) -> i64:
+        """Write what happens behind the own screen; a spectator has none."""
+        if seat < 0:
+            return write_list([0] * (PLAN + 3), out, at)
+        at = write_list(table.plan[seat * PLAN : (seat + 1) * PLAN], out, at)
+        at = write_known(table.offers[2 * seat : 2 * seat + 2], out, at)
+        return write_list([table.secret[seat]], out, at)
+
+
+def _planes(players: int, rats: int) -> list[Plane]:
+    seats = "the own one first, then clockwise"
+    return [
+        Plane("phase", 1, len(PHASES) - 1, ", ".join(PHASES)),
+        Plane("round", 1, EVENTS_IN_A_GAME, "the number of the round"),
+        Plane("active", 1, players - 1, "the active player: 0 me, 1 the next seat, ..."),
+        Plane("supply", 1, rats, "rats beside the boards"),
+        Plane("event", 1, NO_EVENT, "the event of the round; last: none"),
+        Plane("next_event", 1, EVENTS, "the next event plus 1, if I have seen it"),
+        Plane("next_food", 1, FOOD_CARDS, "the next food card plus 1, if I have seen it"),
+        Plane("area", 1, AREAS, "the area being searched"),
+        Plane("turn", 1, MOST, "how far the area's turns have come"),
+        Plane("drawer", 1, players, "who draws: 0 nobody, 1 me, 2 the next seat, ..."),
+        Plane("draws_left", 1, MOST, "pieces that are still drawn"),
+        Plane("variant", 5, len(BOARDS) - 1, "ascending food, clans, boards, cap, defenders kill"),
+        Plane("event_seen", players, 1, f"who has seen the next event, {seats}"),
+        Plane("food_seen", players, 1, f"who has seen the next food card, {seats}"),
+        Plane("rats", BOARD * players, rats, f"rats on each space of a board, {seats}"),
+        Plane("sent", AREAS * players, rats, f"rats sent to each area, {seats}"),
+        Plane("double", players, rats, f"rats that count twice, {seats}"),
+        Plane("sick", players, rats, f"poisoned rats, {seats}"),
+        Plane("lost", players, rats, f"lost rats, {seats}"),
+        Plane("graveyard", players, rats, f"dead rats, {seats}"),
+        Plane("cheese", players, MOST, f"cheese, {seats}"),
+        Plane("hidden", players, 1, f"hidden cheese, {seats}"),
+        Plane("aggressive", players, 1, f"whether the board is aggressive, {seats}"),
+        Plane("clan", players, NO_CLAN, f"the clan; last: none; {seats}"),
+        Plane("used", players, MOST, f"how often the clan was used this round, {seats}"),
+        Plane("starving", players, rats, f"rats that starve, {seats}"),
+        Plane("plan", PLAN, rats, "my plan: rats on each space, rats that count twice, hiding"),
+        Plane("offers", 2, CLANS, "the clans I may keep, each plus 1"),
+        Plane("secret", 1, rats, "what I chose behind the screen"),
+        Plane("bag", KINDS_OF_CHEESE, MOST, "pieces in the bag by colour"),
+        Plane("drawn", KINDS_OF_CHEESE, MOST, "pieces drawn by the drawer by colour"),
+        Plane("events_left", EVENTS, 1, "events that may still come"),
+        Plane("food_left", FOOD_CARDS, SETS, "food cards that may still come"),
+        Plane("clans_left", CLANS, SETS, "clans that nobody is known to have"),
+        Plane("food", SETS, FOOD_CARDS, "the food cards of the round, each plus 1"),
+    ]

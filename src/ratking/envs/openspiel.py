@@ -1,0 +1,252 @@
+"""The games for OpenSpiel: `pyspiel.load_game("ratking_rattus(players=2)")` after an import."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar, Final
+
+import numpy as np
+import pyspiel
+
+from ratking.core.errors import BadOption
+from ratking.core.game import Game
+from ratking.core.question import NATURE, NOBODY
+from ratking.envs.codec.batch import rewards_of
+from ratking.envs.codec.codec import Codec
+from ratking.envs.hearing import NUMBERS, Sitting
+from ratking.envs.table import REWARDS
+from ratking.games import GAMES, game
+
+LONGEST: Final = 6000
+"""No game with random players comes near so many answers."""
+
+HIGHEST_SCORE: Final = 300.0
+MEMORY: Final = 32
+"""How many of the last things heard an information-state tensor shows, unless told otherwise."""
+
+UNDECIDED: Final = {"ready": 0}
+"""To change one's mind for ever would be legal; here who has planned is ready."""
+
+
+def prefix(name: str) -> str:
+    """Name a game as OpenSpiel lists it."""
+    return f"ratking_{name}"
+
+
+def type_of(rules: Game[Any]) -> pyspiel.GameType:
+    """Describe a game: everything is explicit, and nature is a player of its own."""
+    players = rules.options()[0]
+    chosen = {option.name: option.default for option in rules.options()}
+    chosen |= {"rewards": "place", "memory": MEMORY}
+    if rules.name == "rattus":
+        chosen["supply"] = 0
+    zero_sum = rules.name != "cartus"  # there the plague can kill everybody
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=prefix(rules.name),
+        long_name=f"{rules.title}, rules {rules.rules_version}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=_most(players.read),
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=chosen,
+    )
+
+
+def _most(read: Any) -> int:
+    """Find the largest number of players that an option takes."""
+    most = 2
+    while True:
+        try:
+            read(most + 1)
+        except BadOption:
+            return most
+        most += 1
+
+
+class SpielGame(pyspiel.Game):
+    """A game with its parameters; lists are written with + between their parts."""
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        name = self.name
+        self.rules = game(name)
+        wishes = dict(TYPES[name].parameter_specification) | (params or {})
+        self.by = REWARDS[str(wishes.pop("rewards"))]
+        self.memory = int(wishes.pop("memory"))
+        self.supply = int(wishes.pop("supply", 0))
+        self.options = {key: _plain(value) for key, value in wishes.items()}
+        self.codec = Codec(self.rules, self.rules.players(self.rules.new(self.options)))
+        super().__init__(TYPES[name], self._info(name), params or {})
+
+    def _info(self, name: str) -> pyspiel.GameInfo:
+        most = 1.0 if not self.by else HIGHEST_SCORE
+        info = {
+            "num_distinct_actions": self.codec.actions,
+            "max_chance_outcomes": self.codec.chances,
+            "num_players": self.codec.players,
+            "min_utility": -most,
+            "max_utility": most,
+            "max_game_length": LONGEST,
+        }
+        return pyspiel.GameInfo(**info, **({} if name == "cartus" else {"utility_sum": 0.0}))
+
+    def new_initial_state(self) -> SpielState:
+        """Set up a game."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """Look at states as a seat or as a spectator."""
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self, wanted, params)
+
+
+def _plain(value: object) -> object:
+    return value.replace("+", ",") if isinstance(value, str) else value
+
+
+class SpielState(pyspiel.State):
+    """A moment of a game; who thinks together is asked in the order of the seats."""
+
+    def __init__(self, spiel: SpielGame) -> None:
+        super().__init__(spiel)
+        self.sitting = Sitting(spiel.rules, spiel.options, spiel.supply)
+
+    @property
+    def codec(self) -> Codec:
+        """The codec of the game; a game that OpenSpiel copied is the same one."""
+        codec: Codec = self.get_game().codec
+        return codec
+
+    def current_player(self) -> int:
+        """Name who has to act."""
+        pending = self.sitting.state.pending
+        if not pending:
+            return int(pyspiel.PlayerId.TERMINAL)
+        seat = pending[-1].seat
+        return int(pyspiel.PlayerId.CHANCE) if seat == NATURE else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        state = self.sitting.state
+        if not state.pending or state.pending[-1].seat != player:
+            return []
+        ids = self.codec.ids(state, player)
+        return ids[1:] if state.pending[-1].kind.name in UNDECIDED else ids
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """List what nature may answer, and how likely each of it is."""
+        state = self.sitting.state
+        weights = self.sitting.game.weights(state)
+        total = sum(weights)
+        ids = self.codec.ids(state, NATURE)
+        return [(action, weight / total) for action, weight in zip(ids, weights, strict=True)]
+
+    def _apply_action(self, action: int) -> None:
+        seat = self.sitting.state.pending[-1].seat
+        self.sitting.answer(seat, self.codec.answer(self.sitting.state, seat, int(action)))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        chance = player == pyspiel.PlayerId.CHANCE
+        spans = self.codec.chance_spans if chance else self.codec.spans
+        span = next(span for span in spans if span.offset <= action < span.offset + span.size)
+        return f"{span.kind} {action - span.offset}"
+
+    def is_terminal(self) -> bool:
+        """Say whether nothing is left to answer."""
+        return not self.sitting.state.pending
+
+    def returns(self) -> list[float]:
+        """Say what every seat has got so far: nothing before the end."""
+        if self.sitting.state.pending:
+            return [0.0] * self.codec.players
+        return rewards_of(self.sitting.game, self.sitting.state, self.get_game().by)
+
+    def __str__(self) -> str:
+        """Write every answer so far."""
+        return f"{self.sitting.game.name} {' '.join(map(str, self.history()))}"
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """Imagine a world that the player cannot tell from this one."""
+        rng = Random(int(sampler() * 2**53) if callable(sampler) else 0)
+        twin: SpielState = self.clone()
+        twin.sitting = self.sitting.resampled(player, rng)
+        return twin
+
+
+class Observer:
+    """What a seat sees: the planes of the codec by name, and with recall what it last heard."""
+
+    def __init__(self, spiel: SpielGame, wanted: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"Observations take no parameters, not {params}.")
+        if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not wanted.public_info:
+            raise ValueError("A seat sees what is open and what is its own, or only what is open.")
+        self.spiel = spiel
+        self.private = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.recall = wanted.perfect_recall
+        memory = spiel.memory if self.recall else 0
+        self.tensor = np.zeros(spiel.codec.size + memory * (1 + NUMBERS), np.float32)
+        self.dict: dict[str, Any] = {}
+        at = 0
+        for plane in spiel.codec.planes:
+            self.dict[plane.name] = self.tensor[at : at + plane.length]
+            at += plane.length
+        if self.recall:
+            self.dict["heard"] = self.tensor[at:].reshape((memory, 1 + NUMBERS))
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write the tensor."""
+        seat = player if self.private else NOBODY
+        size = self.spiel.codec.size
+        seen = memoryview(self.spiel.codec.tensor(state.sitting.state, seat))
+        self.tensor[:size] = np.frombuffer(seen, np.uint8)
+        if self.recall:
+            rows = state.sitting.latest(seat, self.spiel.memory)
+            self.dict["heard"][:] = 0
+            if rows:
+                self.dict["heard"][: len(rows)] = rows
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """Write the same in letters: with recall everything heard, else the planes that are set."""
+        if self.recall and self.private:
+            return state.sitting.information(player)
+        self.set_from(state, player)
+        shown = [
+            f"{name}:{','.join(str(int(number)) for number in values)}"
+            for name, values in self.dict.items()
+            if name != "heard" and values.any()
+        ]
+        return " ".join(shown)
+
+
+TYPES: Final = {name: type_of(game(name)) for name in GAMES}
+
+
+class Rattus(SpielGame):
+    """The Big Box."""
+
+    name = "rattus"
+
+
+class Cartus(SpielGame):
+    """Rattus Cartus."""
+
+    name = "cartus"
+
+
+class Ratland(SpielGame):
+    """RatLand."""
+
+    name = "ratland"
+
+
+for _opened in (Rattus, Cartus, Ratland):
+    pyspiel.register_game(TYPES[_opened.name], _opened)

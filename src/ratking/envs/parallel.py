@@ -1,0 +1,104 @@
+"""The games for PettingZoo's parallel doors: all seats that are asked act in one step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import ParallelEnv
+
+from ratking.core.errors import IllegalAnswer
+from ratking.envs.table import RENDER_MODES, Look, Table, check_render_mode, id_of
+
+
+class parallel_env(ParallelEnv[str, Look, int]):  # noqa: N801
+    """A game in which everybody who is asked acts at once, and everybody else waits.
+
+    The last action is to wait; only it is legal for a seat that is not asked. An illegal action
+    changes nothing: the seat is asked again, and its info says what was wrong.
+    """
+
+    metadata = {"render_modes": list(RENDER_MODES), "name": "ratking", "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        render_mode: str | None = None,
+        rewards: str = "place",
+        max_cycles: int | None = None,
+        data: Path | None = None,
+        **options: object,
+    ) -> None:
+        check_render_mode(render_mode)
+        self.table = Table(game, options, rewards, data)
+        self.metadata = parallel_env.metadata | {"name": id_of(self.table.game)}
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.wait = self.table.codec.actions
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
+        space: spaces.Space[Any] = self.table.space(1)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = {
+            agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents
+        }
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Say what an agent sees."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Say what an agent can do."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Look], dict[str, dict[str, Any]]]:
+        """Begin a new game."""
+        self.table.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.cycles = 0
+        return self._looks(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Look],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
+        """Let everybody who is asked act, in the order of the seats."""
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        for seat in self.table.game.open_seats(self.table.state):
+            agent = self.possible_agents[seat]
+            try:
+                self.table.act(seat, int(actions[agent]))
+            except IllegalAnswer as mistake:
+                infos[agent]["mistake"] = str(mistake)
+        self.cycles += 1
+        over, agents = self.table.is_over(), self.agents
+        late = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
+        gains = self.table.rewards() if over else [0.0] * len(agents)
+        looks = self._looks()
+        if over or late:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        ended, cut = dict.fromkeys(agents, over), dict.fromkeys(agents, late)
+        return looks, dict(zip(agents, gains, strict=True)), ended, cut, infos
+
+    def _looks(self) -> dict[str, Look]:
+        found = {agent: self.table.look(seat, 1) for seat, agent in enumerate(self.agents)}
+        for look in found.values():
+            look["action_mask"][self.wait] = not look["action_mask"].any()
+        return found
+
+    def render(self) -> Any:
+        """Show what everybody sees."""
+        return self.table.picture(self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is left open."""

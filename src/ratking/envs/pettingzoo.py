@@ -1,0 +1,139 @@
+"""The games for PettingZoo: `env("rattus", players=3)` in turns, `parallel_env` all at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.env_registry.registration import register
+from pettingzoo.utils.env_logger import EnvLogger
+
+from ratking.core.errors import IllegalAnswer
+from ratking.envs.parallel import parallel_env
+from ratking.envs.table import RENDER_MODES, Look, Table, check_render_mode, id_of, ids
+
+__all__ = ["env", "parallel_env", "raw_env"]
+
+ILLEGAL_REWARD = -1.0
+
+
+class raw_env(AECEnv[str, Look, int]):  # noqa: N801
+    """A game in which one seat acts after the other, as often as it is asked.
+
+    Seats that think together are asked one by one; nobody sees an answer before all are in.
+    """
+
+    metadata = {
+        "render_modes": list(RENDER_MODES),
+        "name": "ratking",
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        render_mode: str | None = None,
+        rewards: str = "place",
+        max_cycles: int | None = None,
+        data: Path | None = None,
+        **options: object,
+    ) -> None:
+        super().__init__()
+        check_render_mode(render_mode)
+        self.table = Table(game, options, rewards, data)
+        self.metadata = raw_env.metadata | {"name": id_of(self.table.game)}
+        self.render_mode = render_mode
+        self.most_steps = None if max_cycles is None else max_cycles * self.table.players
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
+        space: spaces.Space[Any] = self.table.space()
+        actions = self.table.codec.actions
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Say what an agent sees."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Say what an agent can do."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game."""
+        self.table.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.steps = 0
+        self.agent_selection = self.agents[self.table.asked()]
+
+    def observe(self, agent: str) -> Look:
+        """Show what an agent may know; its mask is empty unless it is asked."""
+        look = self.table.look(self.possible_agents.index(agent))
+        if agent != self.agent_selection:
+            look["action_mask"][:] = 0
+        return look
+
+    def step(self, action: int | None) -> None:
+        """Act for the agent that is asked."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self.table.act(self.possible_agents.index(agent), int(action))
+        self.steps += 1
+        self._cumulative_rewards[agent] = 0.0
+        if self.table.is_over():
+            self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        else:
+            self.agent_selection = self.agents[self.table.asked()]
+            if self.most_steps is not None and self.steps >= self.most_steps:
+                self.truncations = dict.fromkeys(self.agents, True)
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> Any:
+        """Show what everybody sees."""
+        return self.table.picture(self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+
+class env(raw_env):  # noqa: N801
+    """The same with the usual guards: who acts illegally loses, and nobody acts before a reset.
+
+    PettingZoo has wrappers for that, which cost four times as much as the game itself.
+    """
+
+    def step(self, action: int | None) -> None:
+        """Act for the agent that is asked, or end the game if the action is illegal."""
+        if not hasattr(self, "agent_selection"):
+            EnvLogger.error_step_before_reset()
+        try:
+            super().step(action)
+        except IllegalAnswer:
+            EnvLogger.warn_on_illegal_move()
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self.rewards[self.agent_selection] = ILLEGAL_REWARD
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._cumulative_rewards[self.agent_selection] = 0.0
+            self._accumulate_rewards()
+
+
+for _id, _name in ids().items():
+    register("aec", _id, entry_point="ratking.envs.pettingzoo:env", kwargs={"game": _name})
+    register(
+        "parallel", _id, entry_point="ratking.envs.pettingzoo:parallel_env", kwargs={"game": _name}
+    )

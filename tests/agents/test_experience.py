@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import ratking
+from ratking.agents.experience import Experience, experience_of, judge_of
+from ratking.agents.senses import sense_of
+from ratking.core.game import Game
+from ratking.core.play import draw
+from ratking.core.question import NATURE
+from ratking.core.state import State
+
+BOXES = ("rattus", "cartus", "ratland")
+
+
+def tables(game: Game[Any], players: int, seed: int) -> list[tuple[Any, int, State]]:
+    """Play at random and keep the tables at which a search might stop to judge."""
+    rng = Random(seed)
+    state = game.new({"players": players})
+    sense = sense_of(game)
+    found = []
+    while seats := game.open_seats(state):
+        seat = seats[0]
+        chance = seat == NATURE
+        choice = draw(game, state, rng) if chance else rng.choice(game.answers(state, seat))
+        game.answer(state, seat, choice)
+        if state.pending and not sense.rough(state) and rng.random() < 0.2:
+            seen = game.observe(state, rng.randrange(players))
+            found.append((seen.table, seen.seat, game.sample(seen, rng)))
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("box", BOXES)
+def test_every_seat_is_described_by_the_numbers_that_were_learned(box: str, players: int) -> None:
+    game, sense = ratking.game(box), sense_of(ratking.game(box))
+    width = len(experience_of(box).straight)
+    looked_at = tables(game, players, 1)
+    assert looked_at
+    for seen, seat, world in looked_at:
+        sense.prepare(seen, seat)
+        facts = sense.facts(world)
+        assert [len(row) for row in facts] == [width] * players
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_the_expected_results_of_all_seats_share_out_the_places(box: str) -> None:
+    game = ratking.game(box)
+    judge = judge_of(game)
+    for seen, seat, world in tables(game, 3, 2):
+        judge.prepare(seen, seat)
+        (results,) = judge.results([world])
+        assert all(0 <= result <= 1 for result in results)
+        assert sum(results) == pytest.approx(1.5)
+
+
+def test_a_hidden_unit_counts_only_when_it_is_awake() -> None:
+    experience = Experience([1.0, 0.0], [[0.0, 1.0]], [-1.0], [10.0])
+    assert experience.worth([2.0, 0.0]) == 2.0
+    assert experience.worth([2.0, 3.0]) == 22.0
+
+
+def test_whoever_has_more_citizens_at_the_end_of_the_rats_is_expected_to_win() -> None:
+    from tests.games.rattus.table import RATTUS, table
+
+    state = table("France red 6", "Italia rats 1 blue 2", players=2, supply=0)
+    judge = judge_of(RATTUS)
+    judge.prepare(state, 0)
+    ((red, blue),) = judge.results([state])
+    assert red > 0.7 > 0.3 > blue
