@@ -80,6 +80,7 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None
     asked: list[int]
     created: float
+    lesson: str
 
 
 class Invitation(Struct, frozen=True):
@@ -199,6 +200,22 @@ class OutcomeInfo(Struct, frozen=True):
     sentences: list[str]
 
 
+class LessonInfo(Struct, frozen=True):
+    """Where a lesson stands: the coach's stop, and the answers that lead on, if it asks for one.
+
+    `wrong` names for some choices what the coach says to them, `at` is the part of the table that
+    is spoken about, and after a `jump` much has been played that nobody wants to watch.
+    """
+
+    stop: str
+    number: int
+    stops: int
+    lines: list[list[int]]
+    wrong: dict[str, str]
+    at: str
+    jump: bool
+
+
 class View(Struct, frozen=True):
     """A table as one viewer may know it at a version, with what happened since another."""
 
@@ -213,6 +230,7 @@ class View(Struct, frozen=True):
     clocks: dict[str, float]
     can_undo: bool
     outcome: OutcomeInfo | None
+    lesson: LessonInfo | None = None
 
 
 class RegionRisk(Struct, frozen=True):
