@@ -16,8 +16,9 @@ from ratking.server.guest import Guest
 from ratking.server.house import House
 from ratking.server.mine import was_mine
 from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
+from ratking.server.past import AnalysisInfo, ReplayInfo, Replays
 from ratking.server.refusals import Refusal
-from ratking.server.replies import AnalysisInfo, JobInfo, MomentInfo, ReplayInfo, Replays, View
+from ratking.server.replies import JobInfo, MomentInfo, View
 from ratking.server.schema import SEATS, TABLES
 from ratking.server.table import OVER, Table
 from ratking.server.views import table_info
