@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
 import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from ratking.lessons import lesson, lesson_names
 from tests.browser.conftest import PHONE, Visit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 
@@ -10,6 +10,7 @@ from ratking.games import GAMES
 from ratking.lessons import LEARNER, lesson, lesson_names
 from ratking.server.match import FORCED
 from tests.lessons.playing import Learner
+
 
 def other_ways(name: str) -> list[dict[str, int]]:
     """List every way through a lesson: a line for each stop that has more than one."""
@@ -74,7 +75,7 @@ def test_the_coach_never_answers_for_a_learner_who_could_decide(name: str) -> No
 @pytest.mark.parametrize("name", lesson_names())
 def test_whoever_only_listens_hears_something_new_next(name: str) -> None:
     stops = lesson(name).stops
-    assert all(after.play for stop, after in zip(stops, stops[1:], strict=False) if not stop.lines)
+    assert all(after.play for stop, after in pairwise(stops) if not stop.lines)
     assert not stops[-1].lines
     assert len({stop.id for stop in stops}) == len(stops)
 
