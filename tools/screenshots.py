@@ -23,7 +23,7 @@ from tests.servers import program
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = {"parchment": "light", "night": "dark"}
-COLOURS = 192
+COLOURS = 256
 TURNS = 14
 """How many answers are given before a board is shown: pieces should lie on it."""
 
@@ -71,7 +71,8 @@ def _all(browser: Browser, url: str, folder: Path, size: str, theme: str) -> Non
 def _keep(page: Page, path: Path) -> None:
     """Write a picture with few colours: much smaller, and hardly to be told apart."""
     picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
-    picture.quantize(COLOURS, Image.Quantize.MEDIANCUT).save(path, optimize=True)
+    few = picture.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=1)
+    few.save(path, optimize=True)
 
 
 def _board(game: str) -> Show:

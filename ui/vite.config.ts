@@ -15,6 +15,6 @@ export default defineConfig({
   build: { outDir: here("../src/ratking/pages"), emptyOutDir: true, assetsInlineLimit: 0 },
   server: {
     fs: { allow: [here("..")] },
-    proxy: { "^/(tables|games|names|me|phrases|jobs|statistics|rules|languages|schema|health)": { target: server, ws: true, bypass } },
+    proxy: { "^/(tables|games|names|phrases|jobs|records|statistics|rules|languages|schema|health)": { target: server, ws: true, bypass } },
   },
 });

@@ -98,15 +98,6 @@ def test_a_table_may_do_without_hints(ann: Person) -> None:
     assert ann.refused(f"/tables/{ann.table}/hints") == "off"
 
 
-def test_a_finished_game_is_analysed(ann: Person) -> None:
-    finished(ann)
-    found = job_done(ann, ann.post(f"/tables/{ann.table}/analysis"))
-    assert all(0 <= point["chance"] <= 1 for point in found["curve"])
-    costs = [point["cost"] for point in found["mistakes"]]
-    assert costs == sorted(costs, reverse=True)
-    assert len(costs) <= 3
-
-
 def test_names_and_bots_are_rated(ann: Person, bob: Person) -> None:
     key = ann.post("/names", {"name": "Ann"})["key"]
     assert bob.refused("/names", {"name": "Ann"}) == "taken"

@@ -12,7 +12,13 @@ from ratking.games import GAMES, game
 SOURCE = Path(__file__).parent.parent.parent / "src" / "ratking"
 RAISED = {"Refusal": 1, "BadOption": 0, "IllegalAnswer": 0, "Refused": 1, "refuse": 1}
 """Which argument of a call is a sentence for a person."""
-FILES_OF_PLAYERS = ("core/record.py", "core/luck.py", "cli/files.py", "text/rules.py")
+FILES_OF_PLAYERS = (
+    "core/record.py",
+    "core/luck.py",
+    "cli/files.py",
+    "server/uploads.py",
+    "text/rules.py",
+)
 """Where also a bad file is told to a player; owners of boxes read the rest in English."""
 OF_PROGRAMMERS = ("envs/codec/", "envs/table.py", "envs/gymnasium.py")
 """Doors that only programs open: who writes those reads English."""

@@ -29,6 +29,10 @@ class Sense:
         """Say whether a move is finished when this question comes up."""
         return True
 
+    def confirms(self, question: Question) -> bool:
+        """Say whether a question only asks if everything is as it was meant."""
+        return False
+
     def passes(self, question: Question, answer: int) -> bool:
         """Say whether an answer means doing nothing more, so that the table is judged as it is."""
         return False

@@ -99,6 +99,10 @@ class RatlandSense(Sense):
                 self.targets[seat] = self._plan(state, seat)
         return self.targets[seat]
 
+    def confirms(self, question: Question) -> bool:
+        """Whoever says ready has placed all rats before."""
+        return question.kind.name == "ready"
+
     def rough(self, table: State) -> bool:
         """A round is played to its end."""
         return cast(RatlandState, table).phase != EVENT

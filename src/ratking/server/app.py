@@ -33,12 +33,14 @@ from ratking.server.drive import Driver
 from ratking.server.guest import Guest, find_guest, language_of
 from ratking.server.house import House
 from ratking.server.jobs import Jobs, OwnJobs, SharedJobs
+from ratking.server.lesson_routes import LESSON_ROUTES
 from ratking.server.live import live
 from ratking.server.name_routes import NAME_ROUTES
 from ratking.server.origin import writes_must_be_ours
 from ratking.server.pages import document, has_pages, page_routes, wants_page
 from ratking.server.play_routes import PLAY_ROUTES
 from ratking.server.refusals import STATUS, Refusal
+from ratking.server.replay_routes import REPLAY_ROUTES
 from ratking.server.replies import Refused
 from ratking.server.routes import TABLE_ROUTES
 from ratking.server.schema import KEYS
@@ -46,6 +48,7 @@ from ratking.server.security import COOKIE, COOKIE_LIFE, HEADERS, new_secret
 from ratking.server.settings import Settings, from_environment
 from ratking.server.store import Store
 from ratking.server.text_routes import TEXT_ROUTES
+from ratking.server.thoughts import kinds_of_work
 from ratking.server.wire import Language
 from ratking.text.translation import translated
 
@@ -66,9 +69,8 @@ def create_app(settings: Settings) -> Litestar:
     redis = Redis.from_url(settings.redis_url) if settings.redis_url else None
     channels = _channels(redis)
     house = House(settings, Store(settings), channels)
-    jobs: Jobs = (
-        SharedJobs(settings.redis_url, house.thinkers) if redis else OwnJobs(house.thinkers)
-    )
+    kinds = kinds_of_work(house)
+    jobs: Jobs = SharedJobs(settings.redis_url, kinds) if redis else OwnJobs(kinds)
     metrics = PrometheusConfig(app_name="ratking", prefix="ratking", group_path=True)
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute),
@@ -79,6 +81,8 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             *TABLE_ROUTES,
             *PLAY_ROUTES,
+            *REPLAY_ROUTES,
+            *LESSON_ROUTES,
             *NAME_ROUTES,
             *TEXT_ROUTES,
             live,

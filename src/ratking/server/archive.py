@@ -8,11 +8,11 @@ from ratking.core.luck import promise
 from ratking.core.question import NATURE
 from ratking.core.record import new_record, write_record
 from ratking.server.house import House
-from ratking.server.match import Match, Step
+from ratking.server.match import UNDO, Match, Step
 from ratking.server.refusals import Refusal
-from ratking.server.replies import View
+from ratking.server.replies import MomentInfo, View
 from ratking.server.table import OVER, PLAYING, Table
-from ratking.server.views import view
+from ratking.server.views import Looking, view
 
 
 async def record_text(house: House, table: Table) -> str:
@@ -23,7 +23,9 @@ async def record_text(house: House, table: Table) -> str:
         record.answers += step.answers
     outcome = game.outcome(table.match.state)
     record.scores = None if outcome is None else outcome.scores
-    record.promise, record.salt = promise(luck.secret), luck.salt
+    record.salt = luck.salt
+    if luck.secret:
+        record.promise = promise(luck.secret)
     if table.status == OVER:
         record.secret = luck.secret
     return write_record(record)
@@ -36,10 +38,43 @@ async def position(house: House, table: Table, viewer: int, place: int, language
     shown = [step for step in steps if step.marks[place_of] <= place]
     if not shown or place > table.match.version(viewer):
         raise Refusal("unknown", "The game has no such moment.")
-    match = replayed(table, shown)
-    then = replace(table, match=match, clocks={}, status=OVER if match.is_over() else PLAYING)
     latest = [step for step in shown if step.marks[place_of] == place][:1]
-    return view(then, viewer, latest, 0, language)
+    return view(_then(table, shown), viewer, latest, 0, language)
+
+
+async def moments(
+    house: House, table: Table, viewer: int | None, language: str
+) -> list[MomentInfo]:
+    """Tell a finished game from its beginning, as a seat heard it or, to None, all of it."""
+    looking = Looking(table, viewer, language)
+    found, place = [], 0
+    for step in await _told(house, table):
+        heard = viewer is None or step.seen_by(viewer)
+        events = looking.step(step).events if heard else []
+        found.append(MomentInfo(step.number, place, step.seat, step.by, events))
+        place += len(step.answers)
+    return found
+
+
+async def moment(
+    house: House, table: Table, viewer: int | None, number: int, language: str
+) -> View:
+    """Show a finished game after one of its steps, as a seat saw it or, to None, all open."""
+    shown = [step for step in await _told(house, table) if step.number <= number]
+    if not shown or shown[-1].number != number:
+        raise Refusal("unknown", "The game has no such moment.")
+    return view(_then(table, shown), viewer, shown[-1:], 0, language)
+
+
+async def _told(house: House, table: Table) -> list[Step]:
+    """List the steps that count: nothing that was taken back, and not the taking back."""
+    steps = await house.store.steps(table.id, void=False)
+    return [step for step in steps if step.by != UNDO]
+
+
+def _then(table: Table, steps: list[Step]) -> Table:
+    match = replayed(table, steps)
+    return replace(table, match=match, clocks={}, status=OVER if match.is_over() else PLAYING)
 
 
 def replayed(table: Table, steps: list[Step]) -> Match:
@@ -55,3 +90,9 @@ def replayed(table: Table, steps: list[Step]) -> Match:
             match.draws += seat == NATURE
     match.number, match.marks = steps[-1].number, steps[-1].marks
     return match
+
+
+def no_lesson(table: Table) -> None:
+    """Refuse what only a real game has: the luck of a lesson is written, not promised."""
+    if table.wishes.lesson:
+        raise Refusal("off", "A lesson is prepared: it has no record.")

@@ -78,9 +78,9 @@ def find_guest(connection: Connection, secret: str = "") -> Guest:
     return Guest(visitor, secret, language_of(connection))
 
 
-def sign_in(connection: Connection, guest: Guest, player: str) -> None:
-    """Remember under which name a visitor plays."""
-    visitor = Visitor(guest.visitor.id, player)
+def sign_in(connection: Connection, visitor_id: str, player: str) -> None:
+    """Remember who a visitor is, and under which name."""
+    visitor = Visitor(visitor_id, player)
     connection.state["cookie"] = signed(visitor, connection.app.state.cookie_key)
 
 

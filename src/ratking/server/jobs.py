@@ -7,20 +7,26 @@ import logging
 import signal
 from abc import ABC, abstractmethod
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping
 from secrets import token_urlsafe
 from typing import Any, Final
 
 from saq import Queue, Status, Worker
 
-from ratking.server.advice import WORK
 from ratking.server.refusals import Refusal
 from ratking.server.replies import JobInfo
-from ratking.server.thinking import Thinkers
 
 KEPT: Final = 1000
 WAITING_AT_MOST: Final = 50
-SECONDS: Final = 120
+SECONDS: Final = 1800
 LOG: Final = logging.getLogger("ratking.server")
+
+
+Report = Callable[[float], Awaitable[None]]
+"""Tells which part of some work is done."""
+
+Work = Callable[[dict[str, Any], Report], Awaitable[Any]]
+Kinds = Mapping[str, Work]
 
 
 class Jobs(ABC):
@@ -35,8 +41,8 @@ class Jobs(ABC):
         """Stop working."""
 
     @abstractmethod
-    async def ask(self, kind: str, facts: dict[str, Any]) -> JobInfo:
-        """Take a piece of work."""
+    async def ask(self, kind: str, facts: dict[str, Any], name: str = "") -> JobInfo:
+        """Take a piece of work; what has a name is done once, whoever asks for it."""
 
     @abstractmethod
     async def look(self, job_id: str) -> JobInfo:
@@ -46,23 +52,32 @@ class Jobs(ABC):
 class OwnJobs(Jobs):
     """Keeps the work in this process."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, kinds: Kinds) -> None:
+        self.kinds = kinds
         self.known: OrderedDict[str, asyncio.Task[Any]] = OrderedDict()
+        self.progress: dict[str, float] = {}
 
     async def stop(self) -> None:
         """Drop what is not done."""
         for task in self.known.values():
             task.cancel()
 
-    async def ask(self, kind: str, facts: dict[str, Any]) -> JobInfo:
+    async def ask(self, kind: str, facts: dict[str, Any], name: str = "") -> JobInfo:
         """Begin at once; the processes that think decide when."""
+        if name in self.known and not self.known[name].done():
+            return await self.look(name)
         if sum(not task.done() for task in self.known.values()) >= WAITING_AT_MOST:
             raise Refusal("too_many", "Too much is being thought about; ask again later.")
-        job_id = token_urlsafe(16)
-        self.known[job_id] = asyncio.create_task(self.thinkers.ask(WORK[kind], facts))
+        job_id = name or token_urlsafe(16)
+
+        async def report(part: float) -> None:
+            self.progress[job_id] = part
+
+        self.known[job_id] = asyncio.create_task(_done(self.kinds[kind](facts, report)))
         while len(self.known) > KEPT:
-            self.known.popitem(last=False)[1].cancel()
+            gone, task = self.known.popitem(last=False)
+            self.progress.pop(gone, None)
+            task.cancel()
         return JobInfo(job_id, "waiting")
 
     async def look(self, job_id: str) -> JobInfo:
@@ -71,11 +86,15 @@ class OwnJobs(Jobs):
         if task is None:
             raise Refusal("unknown", "There is no such job.")
         if not task.done():
-            return JobInfo(job_id, "waiting")
+            return JobInfo(job_id, "waiting", self.progress.get(job_id, 0.0))
         if task.cancelled() or task.exception() is not None:
             LOG.error("a job failed", exc_info=None if task.cancelled() else task.exception())
             return JobInfo(job_id, "failed")
-        return JobInfo(job_id, "done", task.result())
+        return JobInfo(job_id, "done", 1.0, task.result())
+
+
+async def _done(work: Awaitable[Any]) -> Any:
+    return await work
 
 
 class QuietWorker(Worker[Any]):
@@ -87,14 +106,17 @@ class QuietWorker(Worker[Any]):
 class SharedJobs(Jobs):
     """Keeps the work in Redis; every worker takes its share."""
 
-    def __init__(self, redis_url: str, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, redis_url: str, kinds: Kinds) -> None:
+        self.kinds = kinds
         self.queue = Queue.from_url(redis_url, name="ratking")
         self.worker = QuietWorker(self.queue, [("think", self._think)], concurrency=2)
         self.task: asyncio.Task[None] | None = None
 
-    async def _think(self, _: Any, *, kind: str, facts: dict[str, Any]) -> Any:
-        return await self.thinkers.ask(WORK[kind], facts)
+    async def _think(self, context: Any, *, kind: str, facts: dict[str, Any]) -> Any:
+        async def report(part: float) -> None:
+            await context["job"].update(progress=part)
+
+        return await self.kinds[kind](facts, report)
 
     async def start(self) -> None:
         """Take work from the queue from now on."""
@@ -108,11 +130,11 @@ class SharedJobs(Jobs):
             await asyncio.gather(self.task, return_exceptions=True)
         await self.queue.disconnect()
 
-    async def ask(self, kind: str, facts: dict[str, Any]) -> JobInfo:
-        """Put a piece of work into the queue."""
+    async def ask(self, kind: str, facts: dict[str, Any], name: str = "") -> JobInfo:
+        """Put a piece of work into the queue, where a name stands once."""
         if await self.queue.count("queued") >= WAITING_AT_MOST:
             raise Refusal("too_many", "Too much is being thought about; ask again later.")
-        key = token_urlsafe(16)
+        key = name or token_urlsafe(16)
         await self.queue.enqueue(
             "think", key=key, kind=kind, facts=facts, timeout=SECONDS, ttl=3600, retries=1
         )
@@ -124,6 +146,6 @@ class SharedJobs(Jobs):
         if job is None:
             raise Refusal("unknown", "There is no such job.")
         if job.status == Status.COMPLETE:
-            return JobInfo(job_id, "done", job.result)
+            return JobInfo(job_id, "done", 1.0, job.result)
         failed = job.status in (Status.FAILED, Status.ABORTED)
-        return JobInfo(job_id, "failed" if failed else "waiting")
+        return JobInfo(job_id, "failed" if failed else "waiting", job.progress)

@@ -26,10 +26,17 @@ START: Final = "start"
 
 @dataclass(frozen=True)
 class Luck:
-    """Where nature's answers come from."""
+    """Where nature's answers come from: a secret, unless they are written down beforehand."""
 
     secret: str
     salt: str
+    written: tuple[int, ...] = ()
+
+    def draw(self, game: Game[Any], state: State, number: int) -> int:
+        """Answer for nature; what is written counts as far as it is legal."""
+        if number < len(self.written) and self.written[number] in game.legal(state, NATURE):
+            return self.written[number]
+        return promised_draw(game, state, self.secret, self.salt, number)
 
 
 @dataclass(frozen=True)
@@ -165,12 +172,15 @@ class Match:
     def _draw(self, step: Step) -> bool:
         before = self.draws
         while self.open_seats() == [NATURE]:
-            luck = self.luck
-            choice = promised_draw(self.game, self.state, luck.secret, luck.salt, self.draws)
+            choice = self.drawn()
             self._note(step, self.game.answer(self.state, NATURE, choice))
             step.answers.append((NATURE, choice))
             self.draws += 1
         return self.draws > before
+
+    def drawn(self) -> int:
+        """Find what nature draws next."""
+        return self.luck.draw(self.game, self.state, self.draws)
 
     def _step(self, seat: int, by: str) -> Step:
         self.number += 1

@@ -12,20 +12,14 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ratking.server.guest import sign_in
+from ratking.server.mine import favourites_of, results_of
 from ratking.server.papers import REFUSALS, TheGuest, TheHouse
+from ratking.server.past import MyGames, PlayerInfo, RatingInfo, ResultInfo, Statistics
 from ratking.server.ratings import MODEL
 from ratking.server.refusals import Refusal
-from ratking.server.replies import (
-    Health,
-    NameGiven,
-    PlayerInfo,
-    RatingInfo,
-    ResultInfo,
-    Statistics,
-    Visitor,
-)
+from ratking.server.replies import Health, NameGiven, Visitor
 from ratking.server.schema import PLAYERS, RATINGS, RESULTS
-from ratking.server.security import clean_name, hashed, new_secret
+from ratking.server.security import clean_name, hashed, new_secret, new_visitor
 from ratking.server.wire import SignIn, SignUp
 
 MOST_LISTED = 100
@@ -35,18 +29,19 @@ MOST_LISTED = 100
 async def sign_up(
     data: JSONBody[SignUp], request: Request[Any, Any, Any], house: TheHouse, guest: TheGuest
 ) -> NameGiven:
-    """Take a name that nobody has; the key brings it back on another device."""
+    """Take a name that nobody has; the key brings it and my games to another device."""
     name = clean_name(data.name, "A name")
     if name.startswith("bot:"):
         raise Refusal("malformed", "A person is not called like a bot.")
     key = new_secret()
     row = {"name": name, "key_hash": hashed(key), "created": time.time()}
+    row["visitor"] = guest.visitor.id
     try:
         async with house.store.engine.begin() as connection:
             await connection.execute(insert(PLAYERS).values(row))
     except IntegrityError as error:
         raise Refusal("taken", "Somebody has this name.") from error
-    sign_in(request, guest, name)
+    sign_in(request, guest.visitor.id, name)
     return NameGiven(name, key)
 
 
@@ -54,19 +49,19 @@ async def sign_up(
 async def enter(
     data: JSONBody[SignIn], request: Request[Any, Any, Any], house: TheHouse, guest: TheGuest
 ) -> Visitor:
-    """Come back under my name."""
+    """Come back under my name, to the tables where I sit."""
     name = clean_name(data.name, "A name")
     rows = await house.store.rows(select(PLAYERS).where(PLAYERS.c.name == name))
     if not rows or rows[0]["key_hash"] != hashed(data.key):
         raise Refusal("not_yours", "The name and the key do not fit.")
-    sign_in(request, guest, name)
+    sign_in(request, rows[0]["visitor"] or guest.visitor.id, name)
     return Visitor(name)
 
 
 @post("/names/leave", status_code=200, responses=REFUSALS)
 async def go(request: Request[Any, Any, Any], guest: TheGuest) -> Visitor:
-    """Play without a name again."""
-    sign_in(request, guest, "")
+    """Play without a name again, as somebody new: the seats stay with the name."""
+    sign_in(request, new_visitor().id if guest.visitor.player else guest.visitor.id, "")
     return Visitor("")
 
 
@@ -107,6 +102,17 @@ def _result(row: Any) -> ResultInfo:
     return ResultInfo(row["table_id"], row["game"], row["place"], row["score"], row["at"])
 
 
+@get("/statistics/mine", responses=REFUSALS)
+async def mine(house: TheHouse, guest: TheGuest) -> MyGames:
+    """Show my results, ratings and favourites."""
+    name = guest.visitor.player
+    results = await results_of(house, guest)
+    query = select(RATINGS).where(RATINGS.c.player == name, RATINGS.c.player != "")
+    ratings = [_rating(row) for row in await house.store.rows(query)]
+    liked = await favourites_of(house, results, guest.language)
+    return MyGames(name, results, ratings, liked)
+
+
 @get("/health", responses=REFUSALS)
 async def health(house: TheHouse) -> Health:
     """Say whether the database answers."""
@@ -114,4 +120,4 @@ async def health(house: TheHouse) -> Health:
     return Health("well", version("ratking"))
 
 
-NAME_ROUTES = [sign_up, enter, go, me, statistics, player, health]
+NAME_ROUTES = [sign_up, enter, go, me, statistics, player, mine, health]

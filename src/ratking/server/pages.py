@@ -9,7 +9,19 @@ from litestar import Request, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
-PAGES: Final = ["/", "/rules", "/watch", "/credits", "/new/{game:str}", "/t/{table:str}"]
+PAGES: Final = [
+    "/",
+    "/rules",
+    "/watch",
+    "/replays",
+    "/me",
+    "/credits",
+    "/new/{game:str}",
+    "/t/{table:str}",
+    "/replay/{table:str}",
+    "/learn",
+    "/learn/{game:str}",
+]
 """Everything that the browser draws from the same document; the rest is the protocol."""
 
 A_YEAR: Final = 365 * 24 * 3600

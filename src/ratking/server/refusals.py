@@ -7,6 +7,7 @@ from typing import Final
 STATUS: Final[dict[str, int]] = {
     "malformed": 400,
     "bad_option": 400,
+    "bad_record": 400,
     "illegal": 422,
     "no_seat": 401,
     "not_yours": 403,

@@ -80,6 +80,7 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None
     asked: list[int]
     created: float
+    lesson: str
 
 
 class Invitation(Struct, frozen=True):
@@ -178,6 +179,16 @@ class StepInfo(Struct, frozen=True):
     at: float
 
 
+class MomentInfo(Struct, frozen=True):
+    """A step of a finished game; its answers begin at a place of the record."""
+
+    number: int
+    place: int
+    seat: int
+    by: str
+    events: list[Told]
+
+
 class OutcomeInfo(Struct, frozen=True):
     """How a game ended."""
 
@@ -187,6 +198,22 @@ class OutcomeInfo(Struct, frozen=True):
     ending: str
     everybody_lost: bool
     sentences: list[str]
+
+
+class LessonInfo(Struct, frozen=True):
+    """Where a lesson stands: the coach's stop, and the answers that lead on, if it asks for one.
+
+    `wrong` names for some choices what the coach says to them, `at` is the part of the table that
+    is spoken about, and after a `jump` much has been played that nobody wants to watch.
+    """
+
+    stop: str
+    number: int
+    stops: int
+    lines: list[list[int]]
+    wrong: dict[str, str]
+    at: str
+    jump: bool
 
 
 class View(Struct, frozen=True):
@@ -203,6 +230,7 @@ class View(Struct, frozen=True):
     clocks: dict[str, float]
     can_undo: bool
     outcome: OutcomeInfo | None
+    lesson: LessonInfo | None = None
 
 
 class RegionRisk(Struct, frozen=True):
@@ -225,48 +253,12 @@ class ChatLine(Struct, frozen=True):
 
 
 class JobInfo(Struct, frozen=True):
-    """Work that was asked for: waiting, done or failed."""
+    """Work that was asked for: waiting with the part that is done, done, or failed."""
 
     id: str
     status: str
+    progress: float = 0.0
     result: Any = None
-
-
-class RatingInfo(Struct, frozen=True):
-    """How strong a signed-in name or a bot is at a game."""
-
-    game: str
-    player: str
-    rating: float
-    mu: float
-    sigma: float
-    games: int
-    wins: int
-
-
-class ResultInfo(Struct, frozen=True):
-    """How a player came out in one game."""
-
-    table: str
-    game: str
-    place: int
-    score: int
-    at: float
-
-
-class Statistics(Struct, frozen=True):
-    """Games played here, and who is strong."""
-
-    games: dict[str, int]
-    ratings: list[RatingInfo]
-
-
-class PlayerInfo(Struct, frozen=True):
-    """One player's ratings and latest results."""
-
-    player: str
-    ratings: list[RatingInfo]
-    results: list[ResultInfo]
 
 
 class NameGiven(Struct, frozen=True):

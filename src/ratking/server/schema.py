@@ -1,4 +1,4 @@
-"""What is kept on disk: tables, seats, steps, chat, results and ratings."""
+"""What is kept on disk: tables, seats, steps, chat, results, ratings and analyses."""
 
 from __future__ import annotations
 
@@ -144,7 +144,17 @@ PLAYERS: Final = Table(
     METADATA,
     Column("name", String(40), primary_key=True),
     Column("key_hash", String(64), nullable=False),
+    Column("visitor", String(64), nullable=False),
     Column("created", Float, nullable=False),
+)
+
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("key", String(64), primary_key=True),
+    Column("done", Boolean, nullable=False),
+    Column("found", Text, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 KEYS: Final = Table(

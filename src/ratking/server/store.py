@@ -99,11 +99,14 @@ class Store:
 
     # Writing.
 
-    async def create(self, table: Table) -> None:
-        """Write a new table."""
+    async def create(self, table: Table, steps: Sequence[Step] = ()) -> None:
+        """Write a new table, with what has happened there if it comes from a record."""
         async with self.engine.begin() as connection:
             await connection.execute(insert(TABLES).values(new_table_row(table)))
             await connection.execute(insert(SEATS), seat_rows(table))
+            if steps:
+                rows = [step_row(table.id, step) for step in steps]
+                await connection.execute(insert(STEPS), rows)
 
     async def remove(self, table_id: str) -> bool:
         """Forget a table and all that belongs to it."""

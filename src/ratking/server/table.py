@@ -28,7 +28,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Wishes(Struct, frozen=True):
-    """What a table allows besides the rules of its game."""
+    """What a table allows besides the rules of its game; a lesson is named after its game."""
 
     clock: Clock = Clock()
     spectators: bool = True
@@ -36,6 +36,7 @@ class Wishes(Struct, frozen=True):
     hints: bool = True
     undo: bool = True
     bot: str = "greedy"
+    lesson: str = ""
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,11 @@ class Table:
     rematch: str | None = None
     created: float = 0.0
     changed: float = 0.0
+
+    @property
+    def is_uploaded(self) -> bool:
+        """Say whether nobody played this game here: it came as a record."""
+        return self.status == OVER and not any(seat.is_taken for seat in self.seats)
 
     @property
     def key(self) -> tuple[int, int]:

@@ -10,6 +10,7 @@ from ratking.core.game import Game
 from ratking.core.luck import promise
 from ratking.core.question import NOBODY
 from ratking.server.boxes import shared_words
+from ratking.server.lesson_view import coached
 from ratking.server.match import FORCED, PERSON, Step
 from ratking.server.replies import (
     AnswerInfo,
@@ -26,15 +27,17 @@ from ratking.text import Words
 
 
 class Looking:
-    """One viewer's eyes on one game, in one language."""
+    """One viewer's eyes on one game, in one language; None sees everything."""
 
-    def __init__(self, table: Table, viewer: int, language: str) -> None:
+    def __init__(self, table: Table, viewer: int | None, language: str) -> None:
         match = table.match
         self.match = match
         self.viewer = viewer
         names = [seat.name for seat in table.seats]
         self.words = shared_words(match.game.name, language).named(names)
-        self.table: Any = match.game.observe(match.state, viewer).table
+        self.table: Any = match.state
+        if viewer is not None:
+            self.table = match.game.observe(match.state, viewer).table
 
     def question(self, seat: int) -> QuestionInfo:
         """Show the question that waits for the viewer's own seat."""
@@ -68,9 +71,9 @@ class Looking:
 
     def step(self, step: Step) -> StepInfo:
         """Tell a step as the viewer may hear it."""
-        place = self.viewer if self.viewer != NOBODY else len(step.marks) - 1
+        place = self.viewer if self.viewer is not None and self.viewer >= 0 else -1
         return StepInfo(
-            version=step.marks[place],
+            version=step.marks[place] if self.viewer is not None else step.number,
             seat=step.seat,
             by=heard_as(step, self.viewer),
             events=tell(self.match.game, self.words, self.table, step.events, self.viewer),
@@ -101,43 +104,47 @@ def tell(
 
 def view(
     table: Table,
-    viewer: int,
+    viewer: int | None,
     steps: list[Step],
     since: int,
     language: str,
     with_observation: bool = True,
 ) -> View:
-    """Show a table to a seat or to a spectator (NOBODY)."""
+    """Show a table to a seat, to a spectator (NOBODY), or with everything open (None)."""
     match = table.match
     looking = Looking(table, viewer, language)
     playing = table.status != OPEN
     asked = match.game.open_seats(looking.table) if playing else []
-    heard = [looking.step(step) for step in steps if step.seen_by(viewer)]
-    mine = playing and viewer in match.open_seats()
+    heard = [looking.step(step) for step in steps if viewer is None or step.seen_by(viewer)]
+    mine = [seat for seat in match.open_seats() if playing and seat == viewer]
     return View(
         table=table.id,
         seat=None if viewer == NOBODY else viewer,
-        version=match.version(viewer),
+        version=match.number if viewer is None else match.version(viewer),
         status=table.status,
         observation=looking.observation() if with_observation else None,
         open=asked,
-        questions=[looking.question(viewer)] if mine else [],
+        questions=[looking.question(seat) for seat in mine],
         steps=[step for step in heard if step.version > since],
         clocks=_clocks(table, viewer, asked),
-        can_undo=viewer >= 0 and table.wishes.undo and match.can_undo(viewer),
+        can_undo=viewer is not None
+        and viewer >= 0
+        and table.wishes.undo
+        and match.can_undo(viewer),
         outcome=looking.outcome(),
+        lesson=coached(table, viewer),
     )
 
 
-def heard_as(step: Step, viewer: int) -> str:
+def heard_as(step: Step, viewer: int | None) -> str:
     """Say who answered; that a person had no choice is nobody else's business."""
-    return PERSON if step.by == FORCED and viewer != step.seat else step.by
+    return PERSON if step.by == FORCED and viewer not in (step.seat, None) else step.by
 
 
-def _clocks(table: Table, viewer: int, asked: list[int]) -> dict[str, float]:
+def _clocks(table: Table, viewer: int | None, asked: list[int]) -> dict[str, float]:
     """Show the clocks that run; while many think behind screens only one's own."""
     shown = [viewer] if len(asked) > 1 else asked
-    return {str(seat): table.clocks[seat] for seat in shown if seat in table.clocks}
+    return {str(seat): zero for seat, zero in table.clocks.items() if seat in shown}
 
 
 def table_info(table: Table, mine: list[int], is_host: bool, language: str) -> TableInfo:
@@ -159,10 +166,11 @@ def table_info(table: Table, mine: list[int], is_host: bool, language: str) -> T
         hints=wishes.hints,
         undo=wishes.undo,
         host=is_host,
-        promise=promise(table.match.luck.secret),
+        promise=promise(table.match.luck.secret) if table.match.luck.secret else "",
         rematch=table.rematch,
         asked=_asked(table),
         created=table.created,
+        lesson=wishes.lesson,
     )
 
 

@@ -104,6 +104,13 @@ class Say(Asked, frozen=True):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
+class Upload(Asked, frozen=True):
+    """The record of a finished game, for me or for everybody."""
+
+    record: Annotated[str, Meta(max_length=60_000)]
+    public: bool = False
+
+
 class SignUp(Asked, frozen=True):
     """Take a name that nobody has."""
 
@@ -115,3 +122,15 @@ class SignIn(Asked, frozen=True):
 
     name: Name
     key: Secret
+
+
+class Learn(Asked, frozen=True):
+    """A lesson to begin, and what the learner is called."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class GoOn(Asked, frozen=True):
+    """Leave the coach's stop that was seen at a version."""
+
+    version: Version

@@ -68,6 +68,8 @@ export interface Box {
   readonly asideWidth?: number;
   /** The board ends where the prompt begins, however tall that is; others lie under it. */
   readonly endsAtPrompt?: boolean;
+  /** The picture lies under bar and columns, and fits itself to the free middle. */
+  readonly bleeds?: boolean;
   /** How long an event is shown at speed 1, in milliseconds; 0 for one that shows nothing. */
   duration(event: Told["event"]): number;
 }

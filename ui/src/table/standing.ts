@@ -1,4 +1,5 @@
 /** What the prompt says when it is not asking: what happens, or whom everybody waits for. */
+import type { OutcomeInfo } from "$lib/api/types.ts";
 import { say } from "$lib/words/words.svelte.ts";
 import type { AtTable } from "./at_table.svelte.ts";
 
@@ -16,9 +17,15 @@ export function standsNow(table: AtTable): Standing {
   return waiting(table);
 }
 
+/** Why the game is over, and a sentence for each winner; the points are a table of their own. */
+export function howItEnded(outcome: OutcomeInfo): string[] {
+  const winners = outcome.everybody_lost ? 0 : outcome.places.filter((place) => place === 1).length;
+  return outcome.sentences.slice(0, 1 + winners);
+}
+
 function over(table: AtTable): Standing {
-  const [why, who] = table.view?.outcome?.sentences ?? [];
-  return { title: who ?? say("over"), line: why ?? "" };
+  const [why = "", ...who] = table.view?.outcome ? howItEnded(table.view.outcome) : [];
+  return { title: who.join(" ") || say("over"), line: why };
 }
 
 function waiting(table: AtTable): Standing {

@@ -2,6 +2,8 @@
 
 site-name = ratking
 pages = Seiten
+replays = Rückblick
+me = Meine Spiele
 home = { site-name }: Startseite
 close = Schließen
 you = Du
@@ -212,7 +214,7 @@ hint = Tipp
 hint-thinking = Der Bot denkt nach …
 hint-none = Dafür gibt es keinen Rat.
 hint-meaning = Wie gut jede Antwort dem Bot erscheint, als Chance, vorn zu liegen.
-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+percent = { $percent } %
 more = Mehr
 less = Weniger
 skip = Überspringen
@@ -262,6 +264,7 @@ points = Punkte
 rematch = Noch einmal
 look-back = Den Tisch ansehen
 record = Aufzeichnung laden
+analyse = Warum so?
 part-name-citizens = Bürger
 part-name-safe-haven = Sicherer Hafen
 part-name-diplomats = Diplomaten

@@ -32,6 +32,13 @@ no-such-moment = Diesen Moment gibt es im Spiel nicht.
 hand-over-in-game = Ein Platz kann während des Spiels übergeben werden.
 record-when-over = Die Aufzeichnung gibt es, wenn das Spiel aus ist.
 analysis-when-over = Ein Spiel wird untersucht, wenn es aus ist.
+analysis-not-yet = Dieses Spiel wurde noch nicht untersucht.
+no-such-lesson = Diese Lektion gibt es nicht.
+lesson-asks-else = Die Lektion möchte hier etwas anderes.
+lesson-waits = Die Lektion wartet auf eine Antwort von dir.
+lesson-over = Diese Lektion ist zu Ende.
+no-lesson-here = An diesem Tisch gibt es keine Lektion.
+lesson-no-record = Eine Lektion ist vorbereitet: Sie hat keine Aufzeichnung.
 no-hints-here = An diesem Tisch gibt es keine Tipps.
 no-chat-here = An diesem Tisch gibt es keinen Chat.
 no-such-phrase = Diesen Satz gibt es nicht.
@@ -131,6 +138,11 @@ record-no-promise =
     prüfen.
 record-secret-digits = Das Geheimnis der Aufzeichnung ist nicht in Hexadezimalziffern geschrieben.
 record-secret-other = Das Geheimnis der Aufzeichnung ist nicht das versprochene.
+record-unfinished = Dieses Spiel wurde nicht zu Ende gespielt.
+record-letters = Eine Aufzeichnung besteht aus einfachen Buchstaben und Zahlen.
+record-secret-long = Das Geheimnis der Aufzeichnung ist zu lang.
+record-other-game = Das Spiel dieser Aufzeichnung wird hier nicht gespielt.
+record-options = Die Optionen der Aufzeichnung sind nicht lesbar.
 
 ## Die Befehle
 

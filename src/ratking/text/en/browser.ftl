@@ -2,6 +2,8 @@
 
 site-name = ratking
 pages = Pages
+replays = Replays
+me = My games
 home = { site-name }: home page
 close = Close
 you = You
@@ -212,7 +214,7 @@ hint = Hint
 hint-thinking = The bot is thinking …
 hint-none = No advice for this one.
 hint-meaning = How good each answer looks to the bot, as a chance of coming out ahead.
-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+percent = { $percent }%
 more = More
 less = Less
 skip = Skip
@@ -262,6 +264,7 @@ points = Points
 rematch = Play again
 look-back = Look at the table
 record = Download the record
+analyse = See why
 part-name-citizens = citizens
 part-name-safe-haven = Safe Haven
 part-name-diplomats = diplomats

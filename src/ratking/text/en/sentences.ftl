@@ -32,6 +32,13 @@ no-such-moment = The game has no such moment.
 hand-over-in-game = A seat can be handed over during the game.
 record-when-over = The record is open when the game is over.
 analysis-when-over = A game is analysed when it is over.
+analysis-not-yet = This game has not been analysed yet.
+no-such-lesson = There is no such lesson.
+lesson-asks-else = The lesson asks for something else here.
+lesson-waits = The lesson waits for an answer of yours.
+lesson-over = This lesson is over.
+no-lesson-here = There is no lesson at this table.
+lesson-no-record = A lesson is prepared: it has no record.
 no-hints-here = This table gives no hints.
 no-chat-here = This table has no chat.
 no-such-phrase = There is no such phrase.
@@ -125,6 +132,11 @@ record-draw = Answer { $place } of the record is not the draw that was promised.
 record-no-promise = The record names no promise and no secret: its luck cannot be checked.
 record-secret-digits = The secret of the record is not written in hexadecimal digits.
 record-secret-other = The secret of the record is not the one that was promised.
+record-unfinished = This game was not played to its end.
+record-letters = A record is written in plain letters and numbers.
+record-secret-long = The secret of the record is too long.
+record-other-game = The record is of a game that is not played here.
+record-options = The options of the record cannot be read.
 
 ## The commands
 

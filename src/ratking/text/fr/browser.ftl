@@ -2,6 +2,8 @@
 
 site-name = ratking
 pages = Pages
+replays = Parties jouées
+me = Mes parties
 home = { site-name }: page d’accueil
 close = Fermer
 you = Toi
@@ -212,7 +214,7 @@ hint = Indice
 hint-thinking = Le bot réfléchit …
 hint-none = Pas de conseil pour cette question.
 hint-meaning = La valeur de chaque réponse pour le bot, comme chance de finir devant.
-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+percent = { $percent } %
 more = Plus
 less = Moins
 skip = Passer
@@ -262,6 +264,7 @@ points = Points
 rematch = Rejouer
 look-back = Regarder la table
 record = Télécharger l’enregistrement
+analyse = Pourquoi ?
 part-name-citizens = citoyens
 part-name-safe-haven = Refuge
 part-name-diplomats = diplomates

@@ -32,6 +32,13 @@ no-such-moment = La partie n’a pas ce moment.
 hand-over-in-game = Une place se confie pendant la partie.
 record-when-over = L’enregistrement s’ouvre quand la partie est finie.
 analysis-when-over = Une partie s’analyse quand elle est finie.
+analysis-not-yet = Cette partie n’a pas encore été analysée.
+no-such-lesson = Cette leçon n’existe pas.
+lesson-asks-else = La leçon attend ici autre chose.
+lesson-waits = La leçon attend une réponse de toi.
+lesson-over = Cette leçon est finie.
+no-lesson-here = Il n’y a pas de leçon à cette table.
+lesson-no-record = Une leçon est préparée : elle n’a pas d’enregistrement.
 no-hints-here = Cette table ne donne pas d’indices.
 no-chat-here = Cette table n’a pas de discussion.
 no-such-phrase = Cette phrase n’existe pas.
@@ -132,6 +139,11 @@ record-no-promise =
     L’enregistrement ne donne ni promesse ni secret : son hasard ne peut pas être vérifié.
 record-secret-digits = Le secret de l’enregistrement n’est pas écrit en chiffres hexadécimaux.
 record-secret-other = Le secret de l’enregistrement n’est pas celui qui était promis.
+record-unfinished = Cette partie n’a pas été jouée jusqu’au bout.
+record-letters = Un enregistrement s’écrit en lettres et chiffres simples.
+record-secret-long = Le secret de l’enregistrement est trop long.
+record-other-game = L’enregistrement est celui d’un jeu qu’on ne joue pas ici.
+record-options = Les options de l’enregistrement sont illisibles.
 
 ## Les commandes
 

@@ -22,5 +22,6 @@ export const box: Box = {
   standing,
   hasLens: true,
   endsAtPrompt: true,
+  bleeds: true,
   duration: durationOf,
 };

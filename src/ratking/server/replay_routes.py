@@ -1,0 +1,129 @@
+"""Finished games over HTTP: lists, uploads, moments and analyses."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from sqlalchemy import Select, or_, select
+
+from ratking.core.errors import Mistake
+from ratking.server import archive, uploads
+from ratking.server.analysis import key_of, told
+from ratking.server.archive import no_lesson
+from ratking.server.guest import Guest
+from ratking.server.house import House
+from ratking.server.mine import was_mine
+from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
+from ratking.server.past import AnalysisInfo, ReplayInfo, Replays
+from ratking.server.refusals import Refusal
+from ratking.server.replies import JobInfo, MomentInfo, View
+from ratking.server.schema import SEATS, TABLES
+from ratking.server.table import OVER, Table
+from ratking.server.views import table_info
+from ratking.server.wire import Upload
+
+MOST_LISTED = 50
+Seat = Annotated[int | None, QueryParameter(ge=0, le=11)]
+Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+
+
+@get("/records", responses=REFUSALS)
+async def records(house: TheHouse, guest: TheGuest) -> Replays:
+    """List my finished games and those that everybody may see, the latest first."""
+    sat = select(SEATS.c.table_id).where(was_mine(guest))
+    uploaded = TABLES.c.host == guest.visitor.hash
+    return Replays(
+        await _listed(house, guest, _over().where(or_(TABLES.c.id.in_(sat), uploaded))),
+        await _listed(house, guest, _over().where(TABLES.c.public.is_(True))),
+    )
+
+
+def _over() -> Select[Any]:
+    found = select(TABLES.c.id).where(TABLES.c.status == OVER)
+    return found.order_by(TABLES.c.changed.desc()).limit(MOST_LISTED)
+
+
+async def _listed(house: House, guest: Guest, query: Select[Any]) -> list[ReplayInfo]:
+    tables = [await house.table(row["id"]) for row in await house.store.rows(query)]
+    return [_info(table, guest) for table in tables if not table.wishes.lesson]
+
+
+def _info(table: Table, guest: Guest) -> ReplayInfo:
+    outcome = table.match.game.outcome(table.match.state)
+    assert outcome is not None
+    info = table_info(table, guest.seats(table), guest.is_host(table), guest.language)
+    return ReplayInfo(info, outcome.places, outcome.scores, table.is_uploaded, table.changed)
+
+
+@post("/records", responses=REFUSALS)
+async def upload(data: JSONBody[Upload], house: TheHouse, guest: TheGuest) -> ReplayInfo:
+    """Bring the record of a finished game; one that is broken changes nothing."""
+    try:
+        await house.thinkers.ask(uploads.check, data.record)
+        table, steps = uploads.table_of(data.record, guest.visitor.hash, data.public)
+    except Mistake as mistake:
+        raise Refusal("bad_record", str(mistake)) from mistake
+    await house.store.create(table, steps)
+    return _info(table, guest)
+
+
+async def _finished(house: House, guest: Guest, table_id: str) -> Table:
+    table = await house.table(table_id)
+    guest.viewer(table, None)
+    no_lesson(table)
+    if table.status != OVER:
+        raise Refusal("not_now", "This game is not over yet.")
+    return table
+
+
+def _eyes(table: Table, seat: int | None) -> int | None:
+    if seat is not None and seat >= len(table.seats):
+        raise Refusal("unknown", "There is no such seat.")
+    return seat
+
+
+@get("/tables/{table_id:str}/moments", responses=REFUSALS)
+async def moments(
+    table_id: TableId, house: TheHouse, guest: TheGuest, seat: Seat = None
+) -> list[MomentInfo]:
+    """Tell a finished game step by step, as a seat heard it or, without one, all of it."""
+    table = await _finished(house, guest, table_id)
+    return await archive.moments(house, table, _eyes(table, seat), guest.language)
+
+
+@get("/tables/{table_id:str}/moments/{number:int}", responses=REFUSALS)
+async def moment(
+    table_id: TableId, number: Number, house: TheHouse, guest: TheGuest, seat: Seat = None
+) -> View:
+    """Show a finished game after a step, as a seat saw it or, without one, with all open."""
+    table = await _finished(house, guest, table_id)
+    return await archive.moment(house, table, _eyes(table, seat), number, guest.language)
+
+
+@post("/tables/{table_id:str}/analysis", responses=REFUSALS)
+async def analyse(table_id: TableId, house: TheHouse, guest: TheGuest, jobs: TheJobs) -> JobInfo:
+    """Ask for the analysis of a finished game; GET /jobs/{id} tells how far it is."""
+    table = await house.table(table_id)
+    guest.viewer(table, None)
+    no_lesson(table)
+    if table.status != OVER:
+        raise Refusal("not_now", "A game is analysed when it is over.")
+    text, iterations = await archive.record_text(house, table), house.settings.analysis
+    name = f"analysis-{key_of(text, iterations)[:20]}"
+    return await jobs.ask("analysis", {"record": text, "iterations": iterations}, name)
+
+
+@get("/tables/{table_id:str}/analysis", responses=REFUSALS)
+async def analysis(table_id: TableId, house: TheHouse, guest: TheGuest) -> AnalysisInfo:
+    """Read the analysis of a finished game, once somebody has asked for it."""
+    table = await _finished(house, guest, table_id)
+    names = [seat.name for seat in table.seats]
+    found = await told(house, await archive.record_text(house, table), names, guest.language)
+    if found is None:
+        raise Refusal("unknown", "This game has not been analysed yet.")
+    return found
+
+
+REPLAY_ROUTES = [records, upload, moments, moment, analyse, analysis]

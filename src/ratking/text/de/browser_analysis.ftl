@@ -1,0 +1,104 @@
+### Rückblick auf beendete Spiele: Wiedergabe, Analyse und die eigenen Spiele.
+
+## Die Wiedergabe
+
+replay-rooms = Wie du es ansehen kannst
+replay-game = Spiel
+replay-analysis = Analyse
+replay-record = Aufzeichnung
+replay-look = Ansehen
+replay-uploaded = mitgebracht am { $day }
+share = Teilen
+share-line = Wer diesen Link hat, sieht das Spiel in genau diesem Moment.
+tale-now = Was geschieht
+tale-quiet = Hier hat niemand etwas erfahren.
+tale-of = von { $last }
+tale-place = { $at } von { $last }
+tale-last = Ans Ende
+tale-play = Abspielen
+tale-pause = Anhalten
+tale-eyes = Gesehen von
+tale-open = allen, alles offen
+
+## Die Analyse
+
+study-seats = So ging es aus; wähle, wen du ansehen willst
+study-won = gewonnen
+study-board = Die Stellung
+study-start = Dieses Spiel analysieren
+study-start-line = Der Bot geht jede Entscheidung durch. Das dauert etwa eine halbe Minute und wird aufgehoben.
+study-thinking = Der Bot geht das Spiel durch …
+study-thinking-line = Du kannst inzwischen gehen; es läuft ohne dich weiter.
+curve = Gewinnchance, Entscheidung für Entscheidung
+curve-line = beurteilt vom starken Bot, nach dem, was jeder Platz wissen konnte
+curve-label = Gewinnchancen aller im Lauf des Spiels; { $name } ist dick gezeichnet
+key-step = Schritt
+key-mistake = nächster Fehler
+mistakes = Die teuersten Momente von { $name }
+mistakes-none = Keine Antwort hat nennenswert etwas gekostet.
+mistake-when = Schritt { $number }
+mistake-cost = { $points ->
+    [one] −1 Pkt.
+   *[other] −{ $points } Pkt.
+}
+mistake-played = Gespielt
+mistake-better = Besser
+mistake-show-played = Zeig, was gespielt wurde
+mistake-show-better = Zeig, was besser war
+luck-and-skill = Glück und Können
+luck-and-skill-line = In Punkten der Gewinnchance: was das Ziehen gegenüber dem Durchschnitt brachte, was eigene Fehler
+    kosteten und was die anderen taten. Zusammen führen sie vom Start zum Ergebnis.
+account-start = Start
+account-luck = Glück
+account-skill = Eigene Fehler
+account-others = Die anderen
+account-result = Ergebnis
+
+## Die Liste
+
+replays-mine = Meine Spiele
+replays-mine-none = Hier stehen die Spiele, die du beendest.
+replays-shared = Geteilte Spiele
+replays-shared-none = Noch hat niemand ein Spiel geteilt.
+upload = Eine Aufzeichnung mitbringen
+upload-line = Jedes beendete Spiel als Datei: von einem anderen Server, aus dem Terminal oder von Freunden.
+upload-choose = Datei wählen
+upload-reading = Wird gelesen …
+upload-shared = Alle dürfen es sehen
+upload-too-large = Diese Datei ist zu groß für ein Spiel.
+
+## Meine Spiele
+
+me-none = Du hast hier noch kein Spiel beendet.
+me-games = Spiele
+me-wins = Gewonnen
+me-rating = Wertung
+me-places = Meine Plätze
+me-place = { $place }.
+me-favourites-rattus = Lieblingskarten
+me-favourites-cartus = Lieblingsgebäude
+me-favourites-ratland = Lieblingsclans
+me-won-with = { $wins } von { $games } gewonnen
+me-form = Meine Form
+me-form-line = Jeder Punkt ist ein Spiel; die Linie ist der Durchschnitt der letzten fünf.
+me-first = Erster
+me-last = Letzter
+me-recent = Letzte Spiele
+me-result = { $score ->
+    [one] ein Punkt zu { $players }
+   *[other] { $score } Punkte zu { $players }
+}
+me-named = Du spielst als { $name }
+me-named-line = Deine Spiele gehören zu diesem Namen. Mit seinem Wiederherstellungscode findest du sie auf jedem Gerät.
+me-unnamed = Behalte deine Spiele
+me-unnamed-line = Du brauchst kein Konto: Dieser Browser merkt sich deine Spiele. Mit einem Namen bekommst du eine Wertung,
+    und ein Wiederherstellungscode bringt alles auf ein anderes Gerät.
+me-code = Wiederherstellungscode
+me-code-line = Schreib dir diesen Wiederherstellungscode auf oder kopiere ihn. Er wird nur einmal gezeigt und bringt deinen
+    Namen und deine Spiele auf ein anderes Gerät.
+me-code-copy = Code kopieren
+me-take = Einen Namen nehmen
+me-take-do = Diesen Namen nehmen
+me-enter = Ich habe einen Wiederherstellungscode
+me-enter-do = Meine Spiele hierher holen
+me-leave = Diesen Namen auf diesem Gerät ablegen
