@@ -23,6 +23,7 @@ PATHS = {
     "set up rattus": "/new/rattus",
     "set up cartus": "/new/cartus",
     "set up ratland": "/new/ratland",
+    "rules": "/rules/cartus",
     "watch": "/watch",
     "credits": "/credits",
     "missing": "/no-such-page",

@@ -108,3 +108,16 @@ def test_the_keyboard_finds_the_rules_of_a_question(visit: Visit) -> None:
     page = dealt(visit, "rattus").page
     page.get_by_role("button", name="Rules RB-8, RB-2").press("Enter")
     expect(page.get_by_role("dialog").get_by_role("link", name="RB-8")).to_be_visible()
+
+
+def test_a_long_touch_says_why_not(visit: Visit) -> None:
+    page = dealt(visit, "cartus", size=PHONE).page
+    box = page.locator(".held [data-touch]").first.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    why = page.get_by_role("tooltip")
+    expect(why.get_by_role("link", name=NUMBER).first).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(why).to_be_visible()
