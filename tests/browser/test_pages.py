@@ -24,6 +24,8 @@ PATHS = {
     "set up cartus": "/new/cartus",
     "set up ratland": "/new/ratland",
     "watch": "/watch",
+    "replays": "/replays",
+    "me": "/me",
     "credits": "/credits",
     "missing": "/no-such-page",
 }
