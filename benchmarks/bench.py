@@ -9,23 +9,28 @@ from pathlib import Path
 
 from benchmarks.engines import VERSIONS, engines
 from benchmarks.measures import Measure, take
-from benchmarks.table import batch_table, copy_table, door_table, speed_table
+from benchmarks.table import batch_table, copy_table, door_table, search_table, speed_table
 
 
 def main() -> None:
     """Measure everything, print the tables, and write the data where asked."""
     wanted = arguments()
-    rates, times, turns, together = take(engines(), wanted.rounds, wanted.seconds)
+    rates, times, turns, together, thoughts = take(engines(), wanted.rounds, wanted.seconds)
     print(
         f"\nPython {platform.python_version()}, best of {wanted.rounds} rounds of "
         f"{wanted.seconds:g} CPU seconds.\nOur loop (line 1), our Python (line 2), our copy: "
         "how many times as fast as the engine of that line.\n"
     )
-    print(
-        speed_table(rates), copy_table(times), door_table(turns), batch_table(together), sep="\n\n"
-    )
+    tables = [
+        speed_table(rates),
+        copy_table(times),
+        door_table(turns),
+        batch_table(together),
+        search_table(thoughts),
+    ]
+    print("\n\n".join(tables))
     if wanted.json is not None:
-        write_data(wanted.json, rates, times, turns, together)
+        write_data(wanted.json, rates, times, turns, together, thoughts)
 
 
 def arguments() -> argparse.Namespace:
@@ -43,6 +48,7 @@ def write_data(
     times: list[Measure],
     turns: list[Measure],
     together: list[Measure],
+    thoughts: list[Measure],
 ) -> None:
     """Write every round of every measure as JSON."""
     data = {
@@ -52,6 +58,7 @@ def write_data(
         "microseconds_per_copy": [measure.facts(*times[:1]) for measure in times],
         "door_steps_per_cpu_second": [measure.facts(*turns[:1]) for measure in turns],
         "batch_steps_per_cpu_second": [measure.facts(*together[:1]) for measure in together],
+        "search_iterations_per_cpu_second": [measure.facts(*thoughts[:1]) for measure in thoughts],
     }
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
 

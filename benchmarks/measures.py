@@ -104,18 +104,27 @@ def batches() -> list[Measure]:
     ]
 
 
+def searches() -> list[Measure]:
+    """List whose search iterations per CPU second are measured, mid-game; the first is ours."""
+    return [
+        Measure("Rattus, rollouts to the end", "compiled", "search to the end"),
+        Measure("Rattus, judged at once, as the levels do", "compiled", "search"),
+        Measure("OpenSpiel hearts, C++ ISMCTS", "open_spiel", "hearts ismcts"),
+    ]
+
+
 def take(found: dict[str, Engine], rounds: int, seconds: float) -> tuple[list[Measure], ...]:
     """Take all measures; a line of progress for every round."""
-    rates, times, turns, together = speeds(), copies(), doors(), batches()
-    for measure in rates + times + turns + together:
+    rates, times, turns, together, thoughts = speeds(), copies(), doors(), batches(), searches()
+    for measure in rates + times + turns + together + thoughts:
         measure.missing = found[measure.engine].missing
     for turn in range(rounds):
         print(f"bench: round {turn + 1} of {rounds}", file=sys.stderr)
-        for measure in rates + turns + together:
+        for measure in rates + turns + together + thoughts:
             _time_speed(measure, found[measure.engine], seconds)
         for measure in times:
             _time_copy(measure, found[measure.engine], seconds * COPY_SHARE)
-    return rates, times, turns, together
+    return rates, times, turns, together, thoughts
 
 
 def _time_speed(measure: Measure, engine: Engine, seconds: float) -> None:

@@ -12,6 +12,7 @@ import pyspiel
 
 from benchmarks.timing import Copy, Play, work
 
+ITERATIONS = 300
 GAMES = ("hearts", "crazy_eights", "backgammon")
 
 
@@ -64,6 +65,24 @@ def copy_mid_game(name: str) -> Copy:
     return clone
 
 
+def ismcts() -> Play:
+    """Let OpenSpiel's own search think about a hand of hearts in the middle of a game."""
+    game, rng = pyspiel.load_game("hearts"), Random(1)
+    state = game.new_initial_state()
+    whole, _ = from_python("hearts")()
+    while len(state.history()) < whole * 3 // 4 or len(state.legal_actions()) < 4:
+        state.apply_action(choose(state, rng))
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(1, evaluator, 1.4, ITERATIONS, -1, policy, False, False)
+
+    def think() -> tuple[int, int]:
+        bot.step(state)
+        return ITERATIONS, 0
+
+    return think
+
+
 def for_each_game(task: str, make: Callable[[str], Any]) -> dict[str, Callable[[], Any]]:
     """Name a task once for every game."""
     return {f"{name} {task}": partial(make, name) for name in GAMES}
@@ -71,6 +90,8 @@ def for_each_game(task: str, make: Callable[[str], Any]) -> dict[str, Callable[[
 
 if __name__ == "__main__":
     work(
-        for_each_game("own loop", own_loop) | for_each_game("python", from_python),
+        for_each_game("own loop", own_loop)
+        | for_each_game("python", from_python)
+        | {"hearts ismcts": ismcts},
         for_each_game("copy", copy_mid_game),
     )

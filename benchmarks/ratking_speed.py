@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from benchmarks.timing import Copy, Play, work
+from ratking.agents.experience import judge_of
+from ratking.agents.ismcts import FULL_LENGTH, Budget, Judge, Search
 from ratking.core.game import Game
 from ratking.core.play import play_randomly
 from ratking.core.question import NATURE
 from ratking.core.state import State
 from ratking.games import game
 
+ITERATIONS = 300
 FOUR = {"players": 4}
 
 
@@ -63,20 +67,56 @@ def with_events() -> Play:
     return play
 
 
-def copy_mid_game() -> Copy:
-    """Copy a state from the middle of a game."""
-    rattus = game("rattus")
-    state = rattus.new(FOUR)
+def mid_game(rattus: Game[Any]) -> State:
+    """Play half a game."""
+    state: State = rattus.new(FOUR)
     half = play_randomly(rattus, rattus.copy(state), Random(1)) // 2
     rng = Random(1)
     for _ in range(half):
         seat = rattus.open_seats(state)[0]
         rattus.apply(state, seat, choose(rattus, state, seat, rng))
+    return state
+
+
+def copy_mid_game() -> Copy:
+    """Copy a state from the middle of a game."""
+    rattus = game("rattus")
+    state = mid_game(rattus)
     return lambda: rattus.copy(state)
+
+
+def search(judge: Callable[[Game[Any]], Judge], roll: int) -> Play:
+    """Let the search think about a decision in the middle of a game."""
+    rattus, rng = game("rattus"), Random(2)
+    state = mid_game(rattus)
+    while (seat := rattus.open_seats(state)[0]) == NATURE or len(rattus.answers(state, seat)) < 4:
+        rattus.apply(state, seat, choose(rattus, state, seat, rng))
+    seen = rattus.observe(state, seat)
+    guide = judge(rattus)
+
+    def think() -> tuple[int, int]:
+        Search(rattus, guide, Budget(ITERATIONS, roll=roll), "1").think(seen)
+        return ITERATIONS, 0
+
+    return think
+
+
+class RandomGuide(Judge):
+    """Finds all answers alike, so that a rollout is random."""
+
+    def results(self, tables: list[State]) -> list[list[float]]:
+        """Nothing is left to judge at the end of a game."""
+        return [[0.5] * 4 for _ in tables]
 
 
 if __name__ == "__main__":
     work(
-        {"own loop": own_loop, "python": from_python, "events": with_events},
+        {
+            "own loop": own_loop,
+            "python": from_python,
+            "events": with_events,
+            "search to the end": lambda: search(lambda _: RandomGuide(), FULL_LENGTH),
+            "search": lambda: search(judge_of, 0),
+        },
         {"copy": copy_mid_game},
     )

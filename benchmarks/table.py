@@ -29,6 +29,12 @@ def batch_table(measures: list[Measure]) -> str:
     return "\n".join([head, *(_row(measure, "{:,.0f}", measures[:1]) for measure in measures)])
 
 
+def search_table(measures: list[Measure]) -> str:
+    """Show search iterations per CPU second, and how many times as fast ours is."""
+    head = _line("search iterations per CPU second", "best", "spread", "", "our search")
+    return "\n".join([head, *(_row(measure, "{:,.0f}", measures[:1]) for measure in measures)])
+
+
 def _row(measure: Measure, form: str, ours: list[Measure]) -> str:
     if measure.missing:
         return f"{measure.title:<44}{measure.missing}"

@@ -94,6 +94,13 @@ def _result(page: Page) -> None:
     person.play_to_the_end()
 
 
+def _why_not(page: Page) -> None:
+    person = Person(page, "picture of a reason")
+    person.deal("cartus")
+    person.is_asked()
+    page.locator("[data-touch^=nun_place]").first.dispatch_event("pointerover")
+
+
 def _page(path: str) -> Show:
     def show(page: Page) -> None:
         page.goto(page.url.rstrip("/") + path)
@@ -106,6 +113,8 @@ VIEWS: dict[str, Show] = {
     "result": _result,
     "home": _page("/"),
     "set-up": _page("/new/rattus"),
+    "rules": _page("/rules/rattus#RB-24"),
+    "why-not": _why_not,
     "watch": _page("/watch"),
     "credits": _page("/credits"),
 }

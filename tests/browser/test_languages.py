@@ -86,10 +86,16 @@ def test_long_words_fit_a_table_on_a_phone(visit: Visit, game: str) -> None:
         person.answer()
 
 
+FITTED = ".prompt .button, .card .name, .cell .title, .bar, .bar *"
+
+
 def overflowing(page: Page) -> list[str]:
-    """List the buttons of prompt and bar whose words do not fit into them."""
+    """List what does not fit into its button, or sticks out of the screen."""
     found: list[str] = page.evaluate(
-        """[...document.querySelectorAll(".prompt .button, header .chip, header .game")]
-        .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)"""
+        """fitted => [...document.querySelectorAll(fitted)]
+        .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1
+          || one.closest(".bar") && one.getBoundingClientRect().right > innerWidth)
+        .map((one) => one.innerText || one.outerHTML.slice(0, 80))""",
+        FITTED,
     )
     return found

@@ -48,9 +48,10 @@ ROOMS = {
             }
         ),
     ),
+    "lessons": Room(frozenset()),
     "text": Room(RULES, frozenset({"fluent"})),
     "server": Room(
-        RULES | {"agents", "text"},
+        RULES | {"agents", "lessons", "text"},
         frozenset(
             {
                 "alembic",

@@ -6,6 +6,7 @@ from argparse import Namespace
 from typing import Any, Final
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from ratking.cli.files import read_file
@@ -61,7 +62,7 @@ def tell(out: Console, told_in: Words, table: Any, events: list[Event], reader: 
             out.print()
             out.print(Text(line, _heading(event)), soft_wrap=True)
         else:
-            out.print(Text("  " + line), soft_wrap=True)
+            out.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
 
 
 def _heading(event: Event) -> str:

@@ -15,7 +15,7 @@ from ratking.core.question import NATURE
 from ratking.core.record import read_record
 from ratking.server.boxes import shared_game, shared_words
 from ratking.server.house import House
-from ratking.server.replies import Account, AnalysisInfo, ChancePoint, MistakeInfo
+from ratking.server.past import Account, AnalysisInfo, ChancePoint, MistakeInfo
 from ratking.server.schema import ANALYSES
 
 SLICE: Final = 0.5

@@ -33,6 +33,7 @@ from ratking.server.drive import Driver
 from ratking.server.guest import Guest, find_guest, language_of
 from ratking.server.house import House
 from ratking.server.jobs import Jobs, OwnJobs, SharedJobs
+from ratking.server.lesson_routes import LESSON_ROUTES
 from ratking.server.live import live
 from ratking.server.name_routes import NAME_ROUTES
 from ratking.server.origin import writes_must_be_ours
@@ -81,6 +82,7 @@ def create_app(settings: Settings) -> Litestar:
             *TABLE_ROUTES,
             *PLAY_ROUTES,
             *REPLAY_ROUTES,
+            *LESSON_ROUTES,
             *NAME_ROUTES,
             *TEXT_ROUTES,
             live,

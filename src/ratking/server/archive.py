@@ -90,3 +90,9 @@ def replayed(table: Table, steps: list[Step]) -> Match:
             match.draws += seat == NATURE
     match.number, match.marks = steps[-1].number, steps[-1].marks
     return match
+
+
+def no_lesson(table: Table) -> None:
+    """Refuse what only a real game has: the luck of a lesson is written, not promised."""
+    if table.wishes.lesson:
+        raise Refusal("off", "A lesson is prepared: it has no record.")

@@ -122,7 +122,7 @@ class House:
         after.due = self._due(after, now)
         match, old = after.match, before.match
         base = bool(match.since) and (not old.since or match.base_number != old.base_number)
-        results = _results(after, now) if over else []
+        results = _results(after, now) if over and not after.wishes.lesson else []
         return Change(after, before.key, steps, seats, base, results)
 
     def _due(self, table: Table, now: float) -> float | None:
@@ -154,8 +154,10 @@ def _nobody(_: str) -> None:
 
 
 def acts_alone(table: Table) -> list[int]:
-    """List the seats that need no person: bots, and persons who have no choice."""
+    """List the seats that need no person: bots, and persons who have no choice; a coach waits."""
     match = table.match
+    if table.wishes.lesson:
+        return []
     return [
         seat
         for seat in match.open_seats()

@@ -26,10 +26,17 @@ START: Final = "start"
 
 @dataclass(frozen=True)
 class Luck:
-    """Where nature's answers come from."""
+    """Where nature's answers come from: a secret, unless they are written down beforehand."""
 
     secret: str
     salt: str
+    written: tuple[int, ...] = ()
+
+    def draw(self, game: Game[Any], state: State, number: int) -> int:
+        """Answer for nature; what is written counts as far as it is legal."""
+        if number < len(self.written) and self.written[number] in game.legal(state, NATURE):
+            return self.written[number]
+        return promised_draw(game, state, self.secret, self.salt, number)
 
 
 @dataclass(frozen=True)
@@ -173,8 +180,7 @@ class Match:
 
     def drawn(self) -> int:
         """Find what nature draws next."""
-        luck = self.luck
-        return promised_draw(self.game, self.state, luck.secret, luck.salt, self.draws)
+        return self.luck.draw(self.game, self.state, self.draws)
 
     def _step(self, seat: int, by: str) -> Step:
         self.number += 1

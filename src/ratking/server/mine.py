@@ -14,7 +14,7 @@ from ratking.games.cartus.pieces import COPIES
 from ratking.server.boxes import shared_words
 from ratking.server.guest import Guest
 from ratking.server.house import House
-from ratking.server.replies import Favourite, MyResult
+from ratking.server.past import Favourite, MyResult
 from ratking.server.schema import RESULTS, SEATS, STEPS
 
 MOST_GAMES: Final = 200

@@ -14,18 +14,10 @@ from sqlalchemy.exc import IntegrityError
 from ratking.server.guest import sign_in
 from ratking.server.mine import favourites_of, results_of
 from ratking.server.papers import REFUSALS, TheGuest, TheHouse
+from ratking.server.past import MyGames, PlayerInfo, RatingInfo, ResultInfo, Statistics
 from ratking.server.ratings import MODEL
 from ratking.server.refusals import Refusal
-from ratking.server.replies import (
-    Health,
-    MyGames,
-    NameGiven,
-    PlayerInfo,
-    RatingInfo,
-    ResultInfo,
-    Statistics,
-    Visitor,
-)
+from ratking.server.replies import Health, NameGiven, Visitor
 from ratking.server.schema import PLAYERS, RATINGS, RESULTS
 from ratking.server.security import clean_name, hashed, new_secret, new_visitor
 from ratking.server.wire import SignIn, SignUp

@@ -19,6 +19,8 @@ PAGES: Final = [
     "/new/{game:str}",
     "/t/{table:str}",
     "/replay/{table:str}",
+    "/learn",
+    "/learn/{game:str}",
 ]
 """Everything that the browser draws from the same document; the rest is the protocol."""
 

@@ -14,6 +14,7 @@ from ratking.server.boxes import names, shared_game
 from ratking.server.match import Luck, Match, Step
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Invitation
+from ratking.server.rows import written_for
 from ratking.server.security import Visitor, clean_name, hashed, new_secret
 from ratking.server.table import BOT, EMPTY, OPEN, PERSON, PLAYING, Clock, Seat, Table, Wishes
 from ratking.server.thinking import check_bot
@@ -30,8 +31,8 @@ BOUNDS: Final = {
 YOU: Final = "Player"
 
 
-def new_table(wish: NewTable, visitor: Visitor) -> tuple[Table, list[Invitation]]:
-    """Set up a table as the engine allows it."""
+def new_table(wish: NewTable, visitor: Visitor, lesson: str = "") -> tuple[Table, list[Invitation]]:
+    """Set up a table as the engine allows it; a lesson comes with its own luck."""
     game = _box(wish.game)
     try:
         options = read_options(game.options(), wish.options)
@@ -42,12 +43,12 @@ def new_table(wish: NewTable, visitor: Visitor) -> tuple[Table, list[Invitation]
     players = game.players(state)
     if len(wish.seats) > players:
         raise Refusal("bad_option", f"There are {players} seats, not {len(wish.seats)}.")
-    match = Match(game, state, Luck(token_hex(32), ""))
+    match = Match(game, state, Luck(token_hex(32), "", written_for(lesson)))
     table = Table(
         id=token_urlsafe(9),
         name=clean_name(wish.name, "The name of a table"),
         options=options,
-        wishes=_wishes(wish),
+        wishes=_wishes(wish, lesson),
         public=wish.public,
         host=visitor.hash,
         match=match,
@@ -67,14 +68,14 @@ def _box(name: str) -> Game[Any]:
     return shared_game(name)
 
 
-def _wishes(wish: NewTable) -> Wishes:
+def _wishes(wish: NewTable, lesson: str) -> Wishes:
     clock = wish.clock
     least, most = BOUNDS[clock.kind]
     seconds = clock.seconds or USUAL[clock.kind]
     if not least <= seconds <= most:
         raise Refusal("bad_option", f"A {clock.kind} clock takes {least:g} to {most:g} seconds.")
     clock = Clock(clock.kind, seconds, clock.at_zero)
-    return Wishes(clock, wish.spectators, wish.chat, wish.hints, wish.undo, wish.bot)
+    return Wishes(clock, wish.spectators, wish.chat, wish.hints, wish.undo, wish.bot, lesson)
 
 
 def _arrange(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import UnsetType
 
 from ratking.core.question import NOBODY
+from ratking.server import coach
 from ratking.server.guest import Guest
 from ratking.server.house import House
 from ratking.server.match import PERSON, Step
@@ -19,6 +20,8 @@ async def answer(house: House, table_id: str, guest: Guest, asked: Answers) -> A
     """Give one or several answers in a row, all or nothing."""
 
     def work(table: Table, seat: int) -> list[Step]:
+        if table.wishes.lesson:
+            return coach.answer(table, asked.choices)
         return [table.match.answer(seat, choice, PERSON) for choice in asked.choices]
 
     return await _act(house, table_id, guest, asked, work)
@@ -50,7 +53,7 @@ async def _act(
     def once(table: Table) -> list[Step]:
         _check(table, seat, asked.version)
         steps[:] = work(table, seat)
-        steps[-1].request = request
+        [step for step in steps if step.seat == seat][-1].request = request
         return steps
 
     try:

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ratking.server import chatting, play
-from ratking.server.archive import position, record_text
+from ratking.server.archive import no_lesson, position, record_text
 from ratking.server.lens import LENSES, look_through
 from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
 from ratking.server.refusals import Refusal
@@ -71,6 +71,7 @@ async def record(table_id: TableId, house: TheHouse, guest: TheGuest) -> str:
     """Download the record of a finished game, with the secret that its luck came from."""
     table = await house.table(table_id)
     guest.viewer(table, None)
+    no_lesson(table)
     if table.status != OVER:
         raise Refusal("not_now", "The record is open when the game is over.")
     return await record_text(house, table)

@@ -11,12 +11,14 @@ from sqlalchemy import Select, or_, select
 from ratking.core.errors import Mistake
 from ratking.server import archive, uploads
 from ratking.server.analysis import key_of, told
+from ratking.server.archive import no_lesson
 from ratking.server.guest import Guest
 from ratking.server.house import House
 from ratking.server.mine import was_mine
 from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
+from ratking.server.past import AnalysisInfo, ReplayInfo, Replays
 from ratking.server.refusals import Refusal
-from ratking.server.replies import AnalysisInfo, JobInfo, MomentInfo, ReplayInfo, Replays, View
+from ratking.server.replies import JobInfo, MomentInfo, View
 from ratking.server.schema import SEATS, TABLES
 from ratking.server.table import OVER, Table
 from ratking.server.views import table_info
@@ -44,7 +46,8 @@ def _over() -> Select[Any]:
 
 
 async def _listed(house: House, guest: Guest, query: Select[Any]) -> list[ReplayInfo]:
-    return [_info(await house.table(row["id"]), guest) for row in await house.store.rows(query)]
+    tables = [await house.table(row["id"]) for row in await house.store.rows(query)]
+    return [_info(table, guest) for table in tables if not table.wishes.lesson]
 
 
 def _info(table: Table, guest: Guest) -> ReplayInfo:
@@ -69,6 +72,7 @@ async def upload(data: JSONBody[Upload], house: TheHouse, guest: TheGuest) -> Re
 async def _finished(house: House, guest: Guest, table_id: str) -> Table:
     table = await house.table(table_id)
     guest.viewer(table, None)
+    no_lesson(table)
     if table.status != OVER:
         raise Refusal("not_now", "This game is not over yet.")
     return table
@@ -103,6 +107,7 @@ async def analyse(table_id: TableId, house: TheHouse, guest: TheGuest, jobs: The
     """Ask for the analysis of a finished game; GET /jobs/{id} tells how far it is."""
     table = await house.table(table_id)
     guest.viewer(table, None)
+    no_lesson(table)
     if table.status != OVER:
         raise Refusal("not_now", "A game is analysed when it is over.")
     text, iterations = await archive.record_text(house, table), house.settings.analysis

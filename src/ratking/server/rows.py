@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import json
 
+from ratking.lessons import lesson
 from ratking.server.boxes import shared_game
 from ratking.server.match import Given, Luck, Match, Step, Taken
 from ratking.server.table import Seat, Table, Wishes
@@ -89,14 +90,15 @@ def step_row(table_id: str, step: Step) -> Row:
 
 def read_table(row: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> Table:
     """Read a table with its match."""
+    wishes = json.decode(row["wishes"], type=Wishes)
     return Table(
         id=row["id"],
         name=row["name"],
         options=json.decode(row["options"]),
-        wishes=json.decode(row["wishes"], type=Wishes),
+        wishes=wishes,
         public=bool(row["public"]),
         host=row["host"],
-        match=_read_match(row),
+        match=_read_match(row, wishes),
         seats=[read_seat(seat) for seat in seats],
         status=row["status"],
         revision=row["revision"],
@@ -108,9 +110,10 @@ def read_table(row: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> Table:
     )
 
 
-def _read_match(row: Mapping[str, Any]) -> Match:
+def _read_match(row: Mapping[str, Any], wishes: Wishes) -> Match:
     game = shared_game(row["game"])
-    match = Match(game, game.from_json(json.decode(row["state"])), Luck(row["secret"], row["salt"]))
+    luck = Luck(row["secret"], row["salt"], written_for(wishes.lesson))
+    match = Match(game, game.from_json(json.decode(row["state"])), luck)
     match.draws, match.number = row["draws"], row["number"]
     match.marks = json.decode(row["marks"], type=list[int])
     match.since = json.decode(row["since"], type=list[Given])
@@ -118,6 +121,11 @@ def _read_match(row: Mapping[str, Any]) -> Match:
     if match.since:
         match.base = game.from_json(json.decode(row["base"]))
     return match
+
+
+def written_for(name: str) -> tuple[int, ...]:
+    """Find the draws that are prepared for a lesson."""
+    return lesson(name).nature if name else ()
 
 
 def read_seat(row: Mapping[str, Any]) -> Seat:

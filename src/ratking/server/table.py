@@ -28,7 +28,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Wishes(Struct, frozen=True):
-    """What a table allows besides the rules of its game."""
+    """What a table allows besides the rules of its game; a lesson is named after its game."""
 
     clock: Clock = Clock()
     spectators: bool = True
@@ -36,6 +36,7 @@ class Wishes(Struct, frozen=True):
     hints: bool = True
     undo: bool = True
     bot: str = "greedy"
+    lesson: str = ""
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from ratking.core.game import Game
 from ratking.core.luck import promise
 from ratking.core.question import NOBODY
 from ratking.server.boxes import shared_words
+from ratking.server.lesson_view import coached
 from ratking.server.match import FORCED, PERSON, Step
 from ratking.server.replies import (
     AnswerInfo,
@@ -131,6 +132,7 @@ def view(
         and table.wishes.undo
         and match.can_undo(viewer),
         outcome=looking.outcome(),
+        lesson=coached(table, viewer),
     )
 
 
@@ -168,6 +170,7 @@ def table_info(table: Table, mine: list[int], is_host: bool, language: str) -> T
         rematch=table.rematch,
         asked=_asked(table),
         created=table.created,
+        lesson=wishes.lesson,
     )
 
 

@@ -122,3 +122,15 @@ class SignIn(Asked, frozen=True):
 
     name: Name
     key: Secret
+
+
+class Learn(Asked, frozen=True):
+    """A lesson to begin, and what the learner is called."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class GoOn(Asked, frozen=True):
+    """Leave the coach's stop that was seen at a version."""
+
+    version: Version

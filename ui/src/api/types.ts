@@ -17,6 +17,7 @@ export type MomentInfo = Records["MomentInfo"];
 export type MyGames = Records["MyGames"];
 export type MyResult = Records["MyResult"];
 export type NameGiven = Records["NameGiven"];
+export type LessonInfo = Records["LessonInfo"];
 export type NewTable = Records["NewTable"];
 export type OptionInfo = Records["OptionInfo"];
 export type OutcomeInfo = Records["OutcomeInfo"];

@@ -18,6 +18,12 @@ export function go(to: string): void {
   scrollTo(0, 0);
 }
 
+/** Open a page in place of this one, which leads nowhere back. */
+export function goInstead(to: string): void {
+  history.replaceState({}, "", to);
+  arrive();
+}
+
 function arrive(): void {
   path = location.pathname;
   hash = location.hash;

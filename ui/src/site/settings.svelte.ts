@@ -1,10 +1,10 @@
 /** What a person has chosen in this browser: name, look and speed; kept from visit to visit. */
 export type Theme = "system" | "parchment" | "night";
 
-interface Settings { name: string; theme: Theme; speed: number; lens: boolean; language: string }
+interface Settings { name: string; theme: Theme; speed: number; lens: boolean; language: string; sounds: boolean; notices: boolean }
 
 const KEY = "ratking";
-const usual: Settings = { name: "", theme: "system", speed: 1, lens: false, language: "" };
+const usual: Settings = { name: "", theme: "system", speed: 1, lens: false, language: "", sounds: false, notices: false };
 export const LANGUAGES: Readonly<Record<string, string>> = { en: "English", de: "Deutsch", fr: "Français" };
 export const SPEEDS = [0.5, 1, 2, 3] as const;
 
@@ -47,6 +47,7 @@ export function followSettings(): void {
   $effect.root(() => {
     $effect.pre(() => {
       document.documentElement.dataset.theme = look.night ? "night" : "parchment";
+      document.querySelector<HTMLMetaElement>("meta[name=theme-color]")!.content = look.night ? "#201912" : "#f8f1e0";
     });
     $effect(() => {
       const text = JSON.stringify(settings);

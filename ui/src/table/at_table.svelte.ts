@@ -1,6 +1,6 @@
 /** One person at one table: what is seen, what is asked, and what has been said. */
 import { ask } from "$lib/api/ask.ts";
-import type { AnswerInfo, ChatLine, QuestionInfo, SeatInfo, TableInfo, Told, View } from "$lib/api/types.ts";
+import type { AnswerInfo, ChatLine, LessonInfo, QuestionInfo, SeatInfo, TableInfo, Told, View } from "$lib/api/types.ts";
 import type { Box, Sitting } from "$lib/boxes/box.ts";
 import { screen } from "$lib/site/screen.svelte.ts";
 import { look, settings } from "$lib/site/settings.svelte.ts";
@@ -11,6 +11,8 @@ import { Showing } from "./showing.svelte.ts";
 /** Whether an answer is about a thing on the board, and not just yes or no. */
 const isOnBoard = (answer: AnswerInfo) => answer.touch.some((id) => !id.startsWith("yes_no:"));
 
+const leadsOn = (lesson: LessonInfo, choices: readonly number[]) => lesson.lines.some((line) => line.join() === choices.join());
+
 export class AtTable implements Sitting {
   info = $state.raw<TableInfo>()!;
   /** On a phone: the answer that was tapped and waits to be confirmed. */
@@ -20,6 +22,8 @@ export class AtTable implements Sitting {
   chat = $state.raw<readonly ChatLine[]>([]);
   /** A sentence of the server that the person should read. */
   notice = $state("");
+  /** What the coach says to an answer that does not lead on: "wrong", or one of its own. */
+  advice = $state("");
   /** The card or token whose text is open. */
   reading = $state<string | null>(null);
 
@@ -75,8 +79,12 @@ export class AtTable implements Sitting {
   }
   get question(): QuestionInfo | null {
     const shown = this.showing.shown;
-    const waits = this.past || this.showing.busy || this.isAway || shown?.version === this.#answered;
+    const waits = this.past || this.showing.busy || this.isAway || shown?.version === this.#answered || this.lesson?.lines.length === 0;
     return waits || this.isForced || this.status !== "playing" ? null : (shown?.questions[0] ?? null);
+  }
+  /** Where the coach stands, at the table of a lesson. */
+  get lesson(): LessonInfo | null {
+    return this.past ? null : (this.showing.shown?.lesson ?? null);
   }
   /** There is one answer only, and the server gives it after a moment. */
   get isForced(): boolean {
@@ -127,7 +135,21 @@ export class AtTable implements Sitting {
   chooseAll(choices: readonly number[]): void {
     const shown = this.showing.shown;
     if (!shown || !this.question) return;
+    if (this.lesson && !leadsOn(this.lesson, choices)) {
+      this.picked = null;
+      const own = this.lesson.wrong[choices[0]!];
+      this.advice = own ? `wrong-${own}` : "wrong";
+      return;
+    }
     this.#send({ type: "answer", version: shown.version, choices });
+  }
+
+  /** Tell the coach to go on. */
+  async goOn(): Promise<void> {
+    const version = this.showing.shown?.version;
+    await ask("POST", `/tables/${this.info.id}/go-on`, { version }, this.secret).catch((refusal) => {
+      this.notice = (refusal as Error).message;
+    });
   }
 
   undo(): void {
@@ -164,7 +186,7 @@ export class AtTable implements Sitting {
   #send(deed: { type: "answer" | "undo"; version: number; choices?: readonly number[] }): void {
     this.#answered = deed.version;
     this.#pointed = this.picked = null;
-    this.notice = "";
+    this.notice = this.advice = "";
     this.connection.send(deed);
   }
 

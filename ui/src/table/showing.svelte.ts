@@ -73,7 +73,7 @@ export class Showing {
       this.listening.began(step);
       for (const told of step.events) {
         this.listening.told(step, told);
-        await this.#hold(told);
+        if (!view.lesson?.jump) await this.#hold(told);
         if (telling !== this.#telling) return;
       }
     }

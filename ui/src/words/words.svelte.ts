@@ -19,8 +19,15 @@ export function says(name: string, facts: Record<string, FluentVariable> = {}): 
   return bundle.hasMessage(name.split(".")[0]!) ? say(name, facts) : undefined;
 }
 
-/** What is always open, besides the words of a game: the pages, and the rules that may pop up. */
-const EVERYWHERE = ["browser", "browser_rules"];
+/** Whether there is a message, or message.attribute, of this name. */
+export function has(name: string): boolean {
+  const [id, attribute] = name.split(".") as [string, string?];
+  const message = bundle.getMessage(id);
+  return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+}
+
+/** What is always open, besides the words of a game: the pages, the rules that may pop up, the coach. */
+const EVERYWHERE = ["browser", "browser_rules", "browser_learn"];
 let subjects: readonly string[] = EVERYWHERE;
 let isSpoken = $state("");
 

@@ -1,0 +1,33 @@
+### Ein geführtes erstes Spiel RatLand: was der Lehrer an jeder Station sagt.
+
+learn-ratland-place = Willkommen im Kanal
+    .text = Du führst einen Rattenclan. Am Ende ist jede lebende Ratte ein Punkt, und jede Ratte auf deinem Friedhof ein Punkt weniger. Also vermehre dich, aber füttere sie: Ratten fressen Käse.
+    .text2 = Jede Runde beginnt mit einem Ereignis und einer Nahrungskarte. Diesmal ist es Überfluss: Alle haben gerade einen Käse bekommen. Die Nahrungskarte sagt, was für Müllkippe, Stadt und Felder im Beutel ist.
+    .text3 = Nun verteilen alle heimlich ihre Ratten. Drei Gebiete, um Käse zu suchen; zwei Kanäle, um die Nachbarn anzugreifen; die Kinderstube, wo es Junge gibt; und die Vorratskammer, wo sie deinen Käse bewachen.
+    .text4 = Du hast sieben Ratten. Schick 3 in die Stadt, 2 in die Kinderstube, und behalte die anderen 2 als Wache in der Vorratskammer. Dann sag, dass du bereit bist.
+    .wrong = Viele Wege sind gut, aber wir wollen gemeinsam alle Phasen sehen: 3 Ratten in die Stadt, 2 in die Kinderstube, 2 in die Vorratskammer, sonst keine.
+learn-ratland-screens = Hinter den Sichtschirmen
+    .text = Alle verteilen gleichzeitig; sind alle bereit, gehen die Schirme zusammen weg. Dann kommen die Angriffe: Greifen mehr Ratten an, als in der Vorratskammer wachen, stehlen sie so viele Käse wie der Unterschied. Bei gleich vielen oder mehr Wachen wird nichts gestohlen, und niemand stirbt.
+    .text2 = Dann die Kinderstube: Jede Ratte dort bringt eine neue. Dann die Suche: Jede Ratte in einem Gebiet zieht ein Teil aus seinem Beutel, und wer die wenigsten geschickt hat, zieht zuerst. Schau zu!
+learn-ratland-second = Was die Ratten brachten
+    .text = Ines griff dich mit 2 Ratten an, aber 2 von deinen hielten Wache: 2 gegen 2 stiehlt nichts. Deine Kinderstube brachte 2 Junge, also wart ihr neun.
+    .text2 = In der Stadt zogst du Orange, Lila und Weiß. Gelb ist 1 Käse, Orange 2, Weiß nichts. Schwarz nimmt eine Ratte für immer. Lila vergiftet sie: Sie kommt in die Krankenstube, muss gefüttert werden und kehrt in der nächsten Runde zurück. Blau: Sie verirrt sich; sie wird nicht gefüttert und kommt auch wieder.
+    .text3 = Dann fressen alle: Bis zu 3 Ratten brauchen nichts, 4 bis 6 Ratten 1 Käse, 7 bis 9 Ratten 3, 10 bis 12 Ratten 4, 13 bis 15 Ratten 5. Deine neun kosten 3. Käse, der übrig ist, behältst du.
+    .text4 = Eine neue Runde, ein neues Ereignis: Der Cousin brachte allen eine Ratte. Odo vermehrt sich gern und wacht schlecht: Er sitzt rechts von dir. Schick 3 Ratten in den rechten Kanal, 2 auf die Felder, 2 in die Kinderstube; 2 bleiben in der Vorratskammer.
+    .wrong = Versuchen wir einen Angriff: 3 in den rechten Kanal, 2 auf die Felder, 2 in die Kinderstube, 2 in die Vorratskammer, sonst keine.
+learn-ratland-attack = Der Raubzug
+    .text = Drei von deinen schleichen durch den Kanal zu Odo. Hat er eine Wache, stehlen drei gegen eine zwei Käse. Die Wachen verteidigen gegen jeden Nachbarn mit voller Stärke.
+    .text2 = Deine vergiftete Ratte kommt in dieser Runde zurück, nach der Kinderstube: Verteilen konntest du sie nicht. Achte auf Odo beim Füttern.
+learn-ratland-starved = Hunger
+    .text = Du hast 2 Käse gestohlen: drei Angreifer gegen eine Wache. Odo hatte sechs Ratten in der Kinderstube und bekam sechs Junge, zusammen fünfzehn Ratten, die 5 Käse fressen. Er hatte 2.
+    .text2 = Wer zu wenig hat, zahlt alles, und für jeden fehlenden Käse verhungert eine Ratte. Drei von seinen liegen auf dem Friedhof: am Ende drei Punkte weniger. Also vermehre dich nur so weit, wie du füttern kannst!
+    .text3 = Auf den Feldern zogst du Orange und Blau: 2 Käse, und eine Ratte ist bis zur nächsten Runde verirrt. Verirrte werden nicht gefüttert. Jetzt überspringen wir drei Runden.
+learn-ratland-last = Späte Ereignisse
+    .text = Runde sechs. Ab jetzt kommen späte Ereignisse, und das Spielende ist darunter: Das Spiel dauert fünf bis neun Runden, und niemand weiß, wie viele. Wird das Spielende aufgedeckt, ist sofort Schluss, und diese Runde wird nicht gespielt.
+    .text2 = Jede Runde kann also die letzte sein: Lebende Ratten sind Punkte, aber sie müssen noch einmal gefüttert werden. Das Ereignis jetzt ist Heilige Ratte: Von jedem Friedhof geht eine Ratte weg.
+    .text3 = Du hast 17 Ratten und 6 Käse. Mit 24 Ratten brauchst du 9. Schick 2 auf die Müllkippe und 6 in die Stadt. Von den anderen setz fünf bis acht in die Kinderstube, den Rest in die Vorratskammer. Wie viele traust du dich?
+    .wrong = Bleib bei 2 auf der Müllkippe und 6 in der Stadt und entscheide zwischen Kinderstube und Vorratskammer: 5 bis 8 in die Kinderstube. Kanäle und Felder bleiben leer.
+learn-ratland-end = Das Ende
+    .text = Deine Jungen sind geboren, alle sind gefüttert, und dann war das nächste Ereignis das Spielende: Sofort war Schluss.
+    .text2 = Jede lebende Ratte ist ein Punkt, auch vergiftete und verirrte, und jede Ratte auf dem eigenen Friedhof ein Punkt weniger. Bei Gleichstand gewinnt, wer mehr Käse hat. Du hast die meisten Ratten und einen leeren Friedhof: Du hast gewonnen!
+    .text3 = Für später steckt noch mehr in der Schachtel: Gleichstände gewinnt der aktive Spieler, dessen Karte reihum geht; es gibt Clans mit Fähigkeiten und Tafeln mit Zähnen.

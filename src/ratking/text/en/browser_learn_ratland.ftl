@@ -1,0 +1,33 @@
+### A guided first game of RatLand: what the coach says at each stop.
+
+learn-ratland-place = Welcome to the sewer
+    .text = You lead a clan of rats. At the end every living rat is a point, and every rat in your graveyard is a point less. So breed, but feed them: rats eat cheese.
+    .text2 = Each round begins with an event and a food card. This one is Abundance: everybody has just gained one cheese. The food card says what the bag holds for the dump, the city and the fields.
+    .text3 = Now all deal out their rats in secret. Three areas to search for cheese; two pipes to attack your neighbours; the nursery, where rats have young; and the pantry, where they guard your cheese.
+    .text4 = You have seven rats. Send 3 to the city, 2 to the nursery, and keep the other 2 in the pantry as guards. Then say that you are ready.
+    .wrong = Many ways are good, but let us see all phases together: 3 rats to the city, 2 to the nursery, 2 to the pantry, none elsewhere.
+learn-ratland-screens = Behind the screens
+    .text = Everybody deals out at the same time; when all are ready the screens go up together. Then come the attacks: if more rats attack than guard the pantry, they steal as many cheeses as the difference. With as many guards or more nothing is stolen, and nobody dies.
+    .text2 = Then the nursery: every rat there brings one new rat. Then the search: each rat in an area draws one piece from its bag, and whoever sent the fewest draws first. Watch!
+learn-ratland-second = What the rats brought
+    .text = Ines attacked you with 2 rats, but 2 of yours stood guard: 2 against 2 steals nothing. Your nursery brought 2 young, and so you were nine.
+    .text2 = In the city you drew orange, purple and white. Yellow is 1 cheese, orange 2, white nothing. Black takes a rat for good. Purple poisons it: it goes to the infirmary, must be fed, and comes back in the next round. Blue: it is lost; it need not be fed, and comes back as well.
+    .text3 = Then all are fed: up to 3 rats eat nothing, 4 to 6 rats 1 cheese, 7 to 9 rats 3, 10 to 12 rats 4, 13 to 15 rats 5. Your nine cost 3. Cheese that is left over is kept.
+    .text4 = A new round, a new event: the cousin brought everybody a rat. Odo loves to breed and guards badly: he sits to your right. Send 3 rats into the right pipe, 2 to the fields, 2 to the nursery; 2 stay in the pantry.
+    .wrong = Let us try an attack: 3 in the right pipe, 2 to the fields, 2 to the nursery, 2 in the pantry, none elsewhere.
+learn-ratland-attack = The raid
+    .text = Three of yours creep through the pipe to Odo. If he has one guard, three against one steals two cheeses. The guards defend with full strength against each neighbour.
+    .text2 = Your poisoned rat comes back in this round too, after the nursery: it could not be dealt out. Watch Odo at the feeding.
+learn-ratland-starved = Hunger
+    .text = You stole 2 cheeses: three attackers against one guard. Odo had six rats in the nursery and got six young, fifteen rats in all, which eat 5 cheeses. He had 2.
+    .text2 = Who has too little pays everything, and one rat starves for each missing cheese. Three of his rats lie in the graveyard: three points less at the end. So breed only as many as you can feed!
+    .text3 = You drew orange and blue in the fields: 2 cheeses, and one rat is lost until the next round. Lost rats are not fed. We skip three rounds now.
+learn-ratland-last = Late events
+    .text = Round six. From now on the events are final ones, and the End is among them: the game lasts five to nine rounds, and nobody knows how many. When the End is revealed the game stops at once, and that round is not played.
+    .text2 = So every round may be the last: living rats are points, but they must be fed once more. The event now is Holy Rat: one rat leaves every graveyard.
+    .text3 = You have 17 rats and 6 cheeses. With 24 rats you need 9. Send 2 to the dump and 6 to the city. Of the others put five to eight into the nursery, the rest into the pantry. How many do you dare?
+    .wrong = Keep to 2 at the dump and 6 in the city, and decide between nursery and pantry: 5 to 8 in the nursery. The pipes and the fields stay empty.
+learn-ratland-end = The End
+    .text = Your young are born, everybody is fed, and then the next event was the End: the game stopped at once.
+    .text2 = Every living rat is a point, poisoned and lost ones too, and every rat in the own graveyard a point less. Of equal players the one with more cheese wins. You have the most rats and an empty graveyard: you have won!
+    .text3 = For later there is more in the box: ties are won by the active player, whose card goes round; there are clans with powers, and boards with teeth.

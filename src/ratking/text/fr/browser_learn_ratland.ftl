@@ -1,0 +1,33 @@
+### Une première partie guidée de RatLand : ce que dit le guide à chaque étape.
+
+learn-ratland-place = Bienvenue dans les égouts
+    .text = Tu mènes un clan de rats. À la fin, chaque rat en vie est un point, et chaque rat de ton cimetière un point de moins. Fais donc des petits, mais nourris-les : les rats mangent du fromage.
+    .text2 = Chaque manche commence par un événement et une carte Nourriture. Cette fois c’est Abondance : chacun vient de gagner un fromage. La carte Nourriture dit ce que le sac contient pour la décharge, la ville et le champ.
+    .text3 = Maintenant tous répartissent leurs rats en secret. Trois zones où chercher du fromage ; deux conduits pour attaquer les voisins ; la maternité, où naissent les petits ; et le garde-manger, où ils gardent ton fromage.
+    .text4 = Tu as sept rats. Envoies-en 3 en ville, 2 à la maternité, et garde les 2 autres au garde-manger. Puis dis que tout est prêt.
+    .wrong = Bien des façons sont bonnes, mais voyons ensemble toutes les phases : 3 rats en ville, 2 à la maternité, 2 au garde-manger, aucun ailleurs.
+learn-ratland-screens = Derrière les écrans
+    .text = Tous répartissent en même temps ; quand tous sont prêts, les écrans se lèvent ensemble. Puis viennent les attaques : si plus de rats attaquent qu’il n’y a de gardes au garde-manger, ils volent autant de fromages que la différence. Avec autant de gardes ou plus, rien n’est volé, et personne ne meurt.
+    .text2 = Puis la maternité : chaque rat y apporte un nouveau rat. Puis la fouille : chaque rat dans une zone pioche une pièce de son sac, et qui en a envoyé le moins pioche d’abord. Regarde !
+learn-ratland-second = Ce que les rats rapportent
+    .text = Ines t’a attaqué avec 2 rats, mais 2 des tiens montaient la garde : 2 contre 2 ne volent rien. Ta maternité a donné 2 petits, et vous étiez neuf.
+    .text2 = En ville tu as pioché orange, violet et blanc. Jaune vaut 1 fromage, orange 2, blanc rien. Noir prend un rat pour de bon. Violet l’empoisonne : il va à l’infirmerie, doit être nourri, et revient à la manche suivante. Bleu : il se perd ; il n’est pas nourri, et revient aussi.
+    .text3 = Puis tous mangent : jusqu’à 3 rats rien, de 4 à 6 rats 1 fromage, de 7 à 9 rats 3, de 10 à 12 rats 4, de 13 à 15 rats 5. Tes neuf coûtent 3. Le fromage qui reste est gardé.
+    .text4 = Nouvelle manche, nouvel événement : le cousin a apporté un rat à chacun. Odo aime les petits et garde mal : il est à ta droite. Envoie 3 rats dans le conduit droit, 2 au champ, 2 à la maternité ; 2 restent au garde-manger.
+    .wrong = Essayons une attaque : 3 dans le conduit droit, 2 au champ, 2 à la maternité, 2 au garde-manger, aucun ailleurs.
+learn-ratland-attack = Le raid
+    .text = Trois des tiens se glissent par le conduit chez Odo. S’il a un garde, trois contre un volent deux fromages. Les gardes défendent à pleine force contre chaque voisin.
+    .text2 = Ton rat empoisonné revient aussi dans cette manche, après la maternité : tu ne pouvais pas le placer. Observe Odo au moment de nourrir.
+learn-ratland-starved = La faim
+    .text = Tu as volé 2 fromages : trois attaquants contre un garde. Odo avait six rats à la maternité et a eu six petits, quinze rats en tout, qui mangent 5 fromages. Il en avait 2.
+    .text2 = Qui en a trop peu paie tout, et un rat meurt de faim par fromage manquant. Trois de ses rats sont au cimetière : trois points de moins à la fin. Ne fais donc pas plus de petits que tu ne peux en nourrir !
+    .text3 = Au champ tu as pioché orange et bleu : 2 fromages, et un rat est perdu jusqu’à la prochaine manche. Les rats perdus ne sont pas nourris. Nous sautons maintenant trois manches.
+learn-ratland-last = Événements tardifs
+    .text = Sixième manche. Désormais viennent les événements finaux, et la Fin de partie en est : la partie dure de cinq à neuf manches, et personne ne sait combien. Quand elle est révélée, la partie s’arrête aussitôt, et cette manche n’est pas jouée.
+    .text2 = Chaque manche peut donc être la dernière : les rats en vie sont des points, mais il faut les nourrir encore une fois. L’événement est Sacré rat : un rat quitte chaque cimetière.
+    .text3 = Tu as 17 rats et 6 fromages. Avec 24 rats il t’en faut 9. Envoie 2 rats à la décharge et 6 en ville. Des autres, mets-en cinq à huit à la maternité, le reste au garde-manger. Combien oses-tu ?
+    .wrong = Reste à 2 à la décharge et 6 en ville, et choisis entre maternité et garde-manger : de 5 à 8 à la maternité. Les conduits et le champ restent vides.
+learn-ratland-end = La fin
+    .text = Tes petits sont nés, tous sont nourris, et l’événement suivant était la Fin de partie : tout s’est arrêté aussitôt.
+    .text2 = Chaque rat en vie est un point, empoisonnés et perdus compris, et chaque rat de son propre cimetière un point de moins. À égalité, qui a plus de fromage gagne. Tu as le plus de rats et un cimetière vide : tu as gagné !
+    .text3 = Pour plus tard, la boîte contient encore plus : le joueur actif, dont la carte tourne, gagne les égalités ; il y a des clans avec des pouvoirs, et des plateaux qui mordent.

@@ -1,0 +1,110 @@
+"""The rules as a page of their own, and at the table."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.person import GAMES, Person
+from tests.browser.test_pages import violations
+from tests.server.running import Server
+
+NUMBER = re.compile(r"^R[A-Z]-\d+$")
+IDLE = {"rattus": ".card[data-touch]:not(.legal)", "cartus": "[data-touch^=nun_place]"}
+"""What cannot be chosen in the first question of a game."""
+
+
+def test_a_rule_is_found_by_its_words(visit: Visit) -> None:
+    page = visit("/rules/rattus")
+    page.get_by_role("searchbox").fill("most judged once")
+    expect(page.locator(".rule")).to_have_count(1)
+    expect(page.locator("#RB-24 mark").first).to_be_visible()
+    page.get_by_role("searchbox").fill("dragon")
+    expect(page.get_by_text("No rule and no card has these words.")).to_be_visible()
+
+
+def test_an_anchor_leads_to_a_rule_and_to_a_card(visit: Visit) -> None:
+    page = visit("/rules/rattus#RB-24")
+    expect(page.locator("#RB-24")).to_be_in_viewport()
+    expect(page.locator("#RB-24")).to_have_class(re.compile("aimed"))
+    page.get_by_role("link", name="Rattus Cartus").click()
+    page.goto(page.url + "#building-4")
+    expect(page.locator("#building-4")).to_be_in_viewport()
+    page.locator("li", has=page.locator("#building-4")).get_by_role("link", name="RC-69").click()
+    expect(page.locator("#RC-69")).to_be_in_viewport()
+    expect(page.locator("#RC-69")).to_have_class(re.compile("aimed"))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_of_every_game_are_a_page(visit: Visit, game: str, language: str) -> None:
+    page = visit(f"/rules/{game}", PHONE, language=language)
+    expect(page.locator(".rule").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_everybody_can_read_the_rules(visit: Visit, theme: str) -> None:
+    page = visit("/rules/ratland", DESKTOP, theme)
+    expect(page.locator(".rule").first).to_be_visible()
+    assert violations(page) == []
+
+
+def test_people_get_the_page_and_programs_the_data(server: Server) -> None:
+    assert httpx.get(f"{server.url}/rules/cartus").json()["game"] == "cartus"
+    typed = httpx.get(f"{server.url}/rules/cartus", headers={"accept": "text/html"})
+    assert "<title>ratking</title>" in typed.text
+    assert typed.headers["vary"] == "accept"
+
+
+def dealt(visit: Visit, game: str, language: str = "en", size: dict[str, int] = DESKTOP) -> Person:
+    page = visit("/", size, language=language)
+    person = Person(page, "rules")
+    named = page.get_by_role("heading", name=GAMES[game], exact=True)
+    page.locator(".boxes article", has=named).get_by_role("button").click()
+    assert person.is_asked()
+    return person
+
+
+def test_a_card_is_read_at_the_table_in_german(visit: Visit) -> None:
+    page = dealt(visit, "rattus", "de").page
+    page.locator(".card", has_text="Bauer").click(button="right")
+    text = page.get_by_role("dialog", name="Bauer")
+    expect(text.get_by_text("Setze einen Bürger mehr als sonst ein")).to_be_visible()
+    rule = text.get_by_role("link", name="RB-30")
+    expect(rule).to_have_attribute("href", "/rules/rattus#RB-30")
+
+
+def test_a_building_is_read_with_its_rules(visit: Visit) -> None:
+    page = dealt(visit, "cartus").page
+    building = page.locator(".building .name").first
+    building.click()
+    text = page.get_by_role("dialog", name=building.inner_text())
+    expect(text.get_by_role("link", name=NUMBER).first).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "thing"), IDLE.items())
+def test_hovering_says_why_not(visit: Visit, game: str, thing: str) -> None:
+    person = dealt(visit, game)
+    person.page.locator(thing).first.hover()
+    why = person.page.get_by_role("tooltip")
+    expect(why.get_by_role("link", name=NUMBER).first).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+
+
+def test_what_may_be_chosen_asks_for_no_reason(visit: Visit) -> None:
+    page = dealt(visit, "cartus").page
+    page.locator(".building.legal").first.hover()
+    page.wait_for_timeout(700)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_the_keyboard_finds_the_rules_of_a_question(visit: Visit) -> None:
+    page = dealt(visit, "rattus").page
+    page.get_by_role("button", name="Rules RB-8, RB-2").press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("link", name="RB-8")).to_be_visible()
