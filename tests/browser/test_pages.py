@@ -25,6 +25,8 @@ PATHS = {
     "set up ratland": "/new/ratland",
     "rules": "/rules/cartus",
     "watch": "/watch",
+    "replays": "/replays",
+    "me": "/me",
     "credits": "/credits",
     "missing": "/no-such-page",
 }

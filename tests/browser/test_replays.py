@@ -1,0 +1,138 @@
+"""Finished games in the browser: scrubbed, linked, analysed, brought along, and counted."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from ratking.agents.greedy import Greedy
+from ratking.agents.senses import sense_of
+from ratking.core.play import Agent, play
+from ratking.core.record import new_record, write_record
+from ratking.games import game
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.test_pages import violations
+from tests.server.running import Server
+
+
+def record_of(name: str, players: int = 2) -> str:
+    """Let bots play a game that is over soon."""
+    opened = game(name)
+    options: dict[str, object] = {"players": players}
+    state = opened.new(options)
+    agents: list[Agent] = [Greedy(opened, sense_of(opened), str(n), 1.0) for n in range(players)]
+    record = new_record(opened, options)
+    record.answers = play(opened, state, agents, Random("replay"))
+    outcome = opened.outcome(state)
+    assert outcome is not None
+    record.scores = outcome.scores
+    return write_record(record)
+
+
+def brought(server: Server, name: str) -> str:
+    """Bring a record over the protocol; return its table."""
+    made = httpx.post(f"{server.url}/records", json={"record": record_of(name)}, timeout=30)
+    table: str = made.raise_for_status().json()["table"]["id"]
+    return table
+
+
+def file_of(text: str) -> Any:
+    return {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
+
+
+def place(page: Page) -> int:
+    return int(page.get_by_label("Position in the game").input_value())
+
+
+@pytest.mark.parametrize("name", ["rattus", "cartus", "ratland"])
+def test_a_finished_game_is_scrubbed_and_its_log_followed(
+    visit: Visit, server: Server, name: str
+) -> None:
+    table = brought(server, name)
+    page = visit(f"/replay/{table}")
+    last = place(page)
+    page.get_by_role("button", name="One step back").click()
+    assert place(page) == last - 1
+    page.get_by_label("Position in the game").fill("3")
+    assert place(page) == 3
+    line = page.get_by_role("list", name="Log").get_by_role("link").nth(12)
+    line.click()
+    expect(line).to_have_attribute("aria-current", "step")
+    where, shown = page.url, place(page)
+    assert "at=" in where
+    again = visit(where.removeprefix(server.url))
+    expect(again.get_by_label("Position in the game")).to_have_value(str(shown))
+    page.get_by_label("Seen by").select_option(index=2)
+    expect(page).to_have_url(f"{where}&seat=1")
+    assert place(page) == shown
+
+
+def test_a_game_plays_by_itself_and_stops(visit: Visit, server: Server) -> None:
+    page = visit(f"/replay/{brought(server, 'rattus')}?at=1")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => document.querySelector('input[type=range]').value > 1")
+    page.get_by_role("button", name="Pause").click()
+    stopped = place(page)
+    page.wait_for_timeout(1200)
+    assert place(page) <= stopped + 1
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_analysis_shows_curve_mistakes_and_luck(
+    visit: Visit, server: Server, size: dict[str, int]
+) -> None:
+    page = visit(f"/replay/{brought(server, 'rattus')}#analysis", size)
+    start = page.get_by_role("button", name="Analyse this game")
+    start.or_(page.locator("#mistakes")).first.wait_for()
+    if start.count():
+        start.click()
+    expect(page.locator("#mistakes")).to_be_visible(timeout=120_000)
+    assert page.locator("svg .line").count() == 2
+    expect(page.get_by_role("heading", name="Luck and skill")).to_be_visible()
+    assert violations(page) == []
+    first = page.locator("[aria-labelledby=mistakes] li button").first
+    if first.count():
+        first.click()
+        expect(first).to_have_attribute("aria-pressed", "true")
+        page.get_by_role("button", name="Show what was played").click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+def test_a_broken_record_gets_a_clear_sentence(visit: Visit) -> None:
+    page = visit("/replays")
+    page.locator("input[type=file]").set_input_files(file_of("once upon a time"))
+    expect(page.get_by_role("alert")).to_contain_text("This is not a record")
+    page.locator("input[type=file]").set_input_files(file_of("x" * 70_000))
+    expect(page.get_by_role("alert")).to_contain_text("too large")
+    expect(page.get_by_role("region", name="My games")).to_contain_text("will be listed here")
+
+
+def test_a_whole_record_is_brought_and_seen(visit: Visit) -> None:
+    page = visit("/replays")
+    page.locator("input[type=file]").set_input_files(file_of(record_of("cartus")))
+    expect(page.get_by_label("Position in the game")).to_be_visible()
+    page.goto(page.url.split("/replay/")[0] + "/replays")
+    mine = page.get_by_role("region", name="My games")
+    expect(mine.get_by_role("listitem")).to_have_count(1)
+    expect(mine).to_contain_text("brought on")
+
+
+def test_games_move_to_another_device_with_a_recovery_code(visit: Visit) -> None:
+    page = visit("/me")
+    expect(page.get_by_text("You have not finished a game here yet")).to_be_visible()
+    page.locator("#take").fill("Hildegard")
+    page.get_by_role("button", name="Take this name").click()
+    expect(page.get_by_role("heading", name="You play as Hildegard")).to_be_visible()
+    code = page.get_by_label("Recovery code").input_value()
+    other = visit("/me", PHONE)
+    other.locator("#known").fill("Hildegard")
+    other.locator("#code").fill("not the code at all")
+    other.get_by_role("button", name="Bring my games here").click()
+    expect(other.get_by_role("alert")).to_be_visible()
+    other.locator("#code").fill(code)
+    other.get_by_role("button", name="Bring my games here").click()
+    expect(other.get_by_role("heading", name="You play as Hildegard")).to_be_visible()
