@@ -115,6 +115,8 @@ VIEWS: dict[str, Show] = {
     "set-up": _page("/new/rattus"),
     "rules": _page("/rules/rattus#RB-24"),
     "why-not": _why_not,
+    "learn": _page("/learn"),
+    "lesson": _page("/learn/cartus"),
     "watch": _page("/watch"),
     "credits": _page("/credits"),
 }
