@@ -7,6 +7,7 @@ log-odds that one ends ahead of the other, as in experience.py.
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,10 +52,9 @@ class NetJudge(Judge):
 
     def results(self, tables: list[State]) -> list[list[float]]:
         """Ask the network about all tables in one call."""
-        import numpy as np
-
+        numpy = import_module("numpy")
         rows = [row for table in tables for row in self.sense.facts(table)]
-        found = self.session.run([WORTH], {FACTS: np.array(rows, dtype=np.float32)})[0]
+        found = self.session.run([WORTH], {FACTS: numpy.array(rows, dtype=numpy.float32)})[0]
         worths = [float(worth) for worth in found.reshape(-1)]
         players = len(worths) // len(tables)
         return [
@@ -65,7 +65,7 @@ class NetJudge(Judge):
 def open_net(path: Path) -> Any:
     """Open an ONNX file, or say in a sentence why it cannot be used."""
     try:
-        import onnxruntime
+        onnxruntime = import_module("onnxruntime")
     except ImportError as error:
         raise BadFile("A network needs onnxruntime: pip install 'ratking[net]'.") from error
     if not path.is_file():
