@@ -3,7 +3,7 @@ SHELL := /bin/sh
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl')
+SOURCES := $(shell find src -path src/ratking/pages -prune -o '(' -name '*.py' -o -name '*.json' -o -name '*.ftl' ')' -print)
 FAST := PYTHONPATH=build/compiled
 PAGES := src/ratking/pages/index.html
 SHOWN := RATKING_STATIC=src/ratking/pages
