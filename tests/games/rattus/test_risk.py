@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ratking.games.rattus.risk import Risk, risks
+from ratking.games.rattus.verbs import recycle_rat
 from tests.games.rattus.table import RATTUS, play, table
 
 RED, BLUE = 0, 1
@@ -54,3 +55,20 @@ def test_the_table_itself_stays_as_it_was() -> None:
     before = RATTUS.to_json(state)
     risks(state)
     assert RATTUS.to_json(state) == before
+
+
+def test_rats_that_are_turned_up_already_are_feared_for_what_they_show() -> None:
+    state = table("France red 3")
+    state.struck = FRANCE
+    state.turned_up = (next(n for n, face in enumerate(state.box.faces) if face.everyone == 1),)
+    state.limit_minus = 9
+    risk = next(risk for risk in risks(state) if risk.region == FRANCE)
+    assert risk.outbreak == pytest.approx(1.0)
+    assert risk.losses[RED] > 0
+
+
+def test_a_recycled_rat_is_laid_also_when_nobody_listens() -> None:
+    state = table("France red 3")
+    state.told = None
+    recycle_rat(state, RED, FRANCE)
+    assert state.rat_count[FRANCE] == 1
