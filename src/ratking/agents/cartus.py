@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final, cast
 
-from ratking.agents.cartus_facts import facts
+from ratking.agents.cartus_facts import facts, rivals_ahead
 from ratking.agents.greedy import Sense
 from ratking.core.question import Question
 from ratking.core.state import State
@@ -173,11 +173,7 @@ def add_track(
     for seat in range(players):
         mine = influence[first + seat]
         if mine > 0:
-            ahead = 0.0
-            for other in range(players):
-                if other != seat:
-                    lead = mine - influence[first + other]
-                    ahead += 1.0 / (1.0 + exp(lead / (0.4 + 2.0 * left)))
+            ahead = rivals_ahead(influence, first, players, seat, left)
             worth[seat] += INFLUENCE * mine * left + prize(ahead, players) * (1.0 - left)
 
 

@@ -129,14 +129,20 @@ def add_prizes(influence: list[float], first: int, players: int, points: list[fl
             points[seat] += total / level
 
 
+def rivals_ahead(influence: list[float], first: int, players: int, seat: int, left: float) -> float:
+    """Expect how many rivals will end ahead on a track, the less certain the earlier it is."""
+    ahead = 0.0
+    for other in range(players):
+        if other != seat:
+            lead = influence[first + seat] - influence[first + other]
+            ahead += 1.0 / (1.0 + exp(lead / (0.4 + 2.0 * left)))
+    return ahead
+
+
 def add_hopes(
     influence: list[float], first: int, players: int, left: float, hopes: list[float]
 ) -> None:
     """Add the prizes of a track as they may turn out, the less certain the earlier it is."""
     for seat in range(players):
-        ahead = 0.0
-        for other in range(players):
-            if other != seat:
-                lead = influence[first + seat] - influence[first + other]
-                ahead += 1.0 / (1.0 + exp(lead / (0.4 + 2.0 * left)))
+        ahead = rivals_ahead(influence, first, players, seat, left)
         hopes[seat] += 10.0 - 5.0 * ahead if ahead < 1.0 else max(5.0 - 2.5 * (ahead - 1.0), 0.0)

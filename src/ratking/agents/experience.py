@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -69,8 +70,9 @@ def judge_of(game: Game[Any], early: bool = False) -> ExperiencedJudge:
     return ExperiencedJudge(game, sense_of(game), experience_of(game.name, early))
 
 
+@cache
 def experience_of(game: str, early: bool = False) -> Experience:
-    """Read what was learned of a game, or what an earlier round of learning came to."""
+    """Read once what was learned of a game, or what an earlier round of learning came to."""
     path = FOLDER / f"{game}_early.json"
     if not early or not path.exists():
         path = FOLDER / f"{game}.json"
