@@ -218,8 +218,12 @@ class Search:
         expected = self.judge.results(open_leaves) if open_leaves else []
         found = []
         for leaf in leaves:
-            found.append(expected.pop(0) if leaf.pending else placing(self.game, leaf))
+            found.append(expected.pop(0) if leaf.pending else self.result(leaf))
         return found
+
+    def result(self, leaf: State) -> list[float]:
+        """Take the true result of a game that is over."""
+        return placing(self.game, leaf)
 
 
 def placing(game: Game[Any], state: State) -> list[float]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
 from ratking.agents.experience import ExperiencedJudge
 from ratking.agents.ismcts import Budget, Judge, Search
+from ratking.agents.judges import shares_of
 from ratking.agents.tree import Node
 from ratking.core.game import Game
 from ratking.core.state import State
@@ -17,15 +17,7 @@ class WinningJudge(ExperiencedJudge):
 
     def results(self, tables: list[State]) -> list[list[float]]:
         """Share out one victory by how well the seats stand."""
-        return [shares(self.worths(table)) for table in tables]
-
-
-def shares(worths: list[float]) -> list[float]:
-    """Turn differences that tell who is ahead into chances to be ahead of everybody."""
-    best = max(worths)
-    weights = [exp(worth - best) for worth in worths]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+        return [shares_of(self.worths(table), 1.0) for table in tables]
 
 
 def won(game: Game[Any], state: State) -> list[float]:
@@ -53,8 +45,6 @@ class WinningSearch(Search):
         self.game.apply(world, seat, choice)
         return node.children[choice]
 
-    def evaluate(self, leaves: list[State]) -> list[list[float]]:
-        """Take the true winner of games that are over and the judge's word for the others."""
-        open_leaves = [leaf for leaf in leaves if leaf.pending]
-        expected = self.judge.results(open_leaves) if open_leaves else []
-        return [expected.pop(0) if leaf.pending else won(self.game, leaf) for leaf in leaves]
+    def result(self, leaf: State) -> list[float]:
+        """Take the true winner of a game that is over."""
+        return won(self.game, leaf)
