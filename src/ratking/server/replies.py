@@ -115,7 +115,7 @@ class AnswerInfo(Struct, frozen=True):
 
 
 class QuestionInfo(Struct, frozen=True):
-    """The question that waits for a seat."""
+    """The question that waits for a seat; the server answers by itself where it is forced."""
 
     seat: int
     kind: str
@@ -126,6 +126,7 @@ class QuestionInfo(Struct, frozen=True):
     explanation: str
     answers: list[AnswerInfo]
     rules: list[str]
+    forced: bool
 
 
 class TextInfo(Struct, frozen=True):

@@ -10,6 +10,7 @@ from ratking.core.game import Game
 from ratking.core.luck import promise
 from ratking.core.question import NOBODY
 from ratking.server.boxes import shared_words
+from ratking.server.choices import is_forced
 from ratking.server.lesson_view import coached
 from ratking.server.match import FORCED, PERSON, Step
 from ratking.server.replies import (
@@ -61,6 +62,7 @@ class Looking:
                 for choice in game.answers(state, seat)
             ],
             rules=list(self.words.rules(asked)),
+            forced=is_forced(self.match, seat),
         )
 
     def observation(self) -> dict[str, Any]:

@@ -1035,6 +1035,7 @@ export interface components {
             explanation: string;
             answers: components["schemas"]["AnswerInfo"][];
             rules: string[];
+            forced: boolean;
         };
         /** RatingInfo */
         RatingInfo: {

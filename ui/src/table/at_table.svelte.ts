@@ -86,9 +86,9 @@ export class AtTable implements Sitting {
   get lesson(): LessonInfo | null {
     return this.past ? null : (this.showing.shown?.lesson ?? null);
   }
-  /** There is one answer only, and the server gives it after a moment. */
+  /** There is one answer only, everybody can tell, and the server gives it after a moment. */
   get isForced(): boolean {
-    return this.showing.shown?.questions[0]?.answers.length === 1;
+    return this.showing.shown?.questions[0]?.forced ?? false;
   }
   get moment(): Told | null {
     return this.past ? null : this.showing.moment;
