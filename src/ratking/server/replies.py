@@ -106,12 +106,13 @@ class Accepted(Struct, frozen=True):
 
 
 class AnswerInfo(Struct, frozen=True):
-    """One answer: what to send, what to show, which things it touches, and what it would do."""
+    """One answer: what to send, what to show, what it touches and does; final: no way back."""
 
     choice: int
     label: str
     touch: list[str]
     preview: dict[str, Any]
+    final: bool
 
 
 class QuestionInfo(Struct, frozen=True):

@@ -12,7 +12,7 @@ from ratking.core.question import NOBODY
 from ratking.server.boxes import shared_words
 from ratking.server.choices import is_forced
 from ratking.server.lesson_view import coached
-from ratking.server.match import FORCED, PERSON, Step
+from ratking.server.match import FORCED, PERSON, Step, is_final
 from ratking.server.replies import (
     AnswerInfo,
     OutcomeInfo,
@@ -58,6 +58,7 @@ class Looking:
                     self.words.label(self.table, asked, choice),
                     self.words.touch(self.table, asked, choice),
                     self.words.preview(self.table, asked, choice),
+                    is_final(game, self.table, seat, choice),
                 )
                 for choice in game.answers(state, seat)
             ],

@@ -815,6 +815,7 @@ export interface components {
             preview: {
                 [key: string]: unknown;
             };
+            final: boolean;
         };
         /** Answers */
         Answers: {
