@@ -96,6 +96,13 @@ def test_nothing_sticks_out_of_a_phone(visit: Visit, path: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+@pytest.mark.parametrize("room", ["t", "new", "rules", "replay", "learn"])
+def test_an_address_that_leads_nowhere_gets_a_sentence(visit: Visit, room: str) -> None:
+    page = visit(f"/{room}/nosuch")
+    expect(page.get_by_role("heading", name="Nobody sits here")).to_be_visible()
+    expect(page.get_by_role("link", name="To the home page")).to_be_visible()
+
+
 def test_an_open_table_is_continued_from_the_home_page(visit: Visit) -> None:
     person = Person(visit("/"), "again")
     person.deal("cartus")

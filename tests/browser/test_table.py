@@ -145,7 +145,7 @@ def test_a_server_that_is_away_is_a_calm_message_and_comes_back(
     heading = table.prompt.get_by_role("heading")
     expect(heading).to_have_text("The server is away for a moment")
     server.start()
-    expect(heading).not_to_have_text("The server is away for a moment", timeout=20_000)
+    expect(heading).not_to_have_text("The server is away for a moment")
     expect(table.answers.first).to_be_visible()
     table.answer()
     assert table.is_asked()

@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.servers import free_port
 
 Plain = dict[str, Any]
-PATIENCE = 40.0
+PATIENCE = 60.0
 
 
 class Server:
