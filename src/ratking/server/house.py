@@ -16,6 +16,7 @@ from msgspec import json
 from ratking.core.errors import IllegalAnswer
 from ratking.core.question import NATURE
 from ratking.server import measures
+from ratking.server.choices import is_forced
 from ratking.server.clocks import next_zero, wind
 from ratking.server.match import Step
 from ratking.server.ratings import Result
@@ -154,15 +155,14 @@ def _nobody(_: str) -> None:
 
 
 def acts_alone(table: Table) -> list[int]:
-    """List the seats that need no person: bots, and persons who have no choice; a coach waits."""
+    """List the seats that need no person: bots, and who plainly has no choice; a coach waits."""
     match = table.match
     if table.wishes.lesson:
         return []
     return [
         seat
         for seat in match.open_seats()
-        if seat != NATURE
-        and (table.seats[seat].bot or len(match.game.legal(match.state, seat)) == 1)
+        if seat != NATURE and (table.seats[seat].bot or is_forced(match, seat))
     ]
 
 

@@ -815,6 +815,7 @@ export interface components {
             preview: {
                 [key: string]: unknown;
             };
+            final: boolean;
         };
         /** Answers */
         Answers: {
@@ -1035,6 +1036,7 @@ export interface components {
             explanation: string;
             answers: components["schemas"]["AnswerInfo"][];
             rules: string[];
+            forced: boolean;
         };
         /** RatingInfo */
         RatingInfo: {

@@ -210,6 +210,7 @@ waiting-for = Warten auf { $name }
 waiting-for-many = Warten auf { $count } Spieler
 forced = Es gibt nur einen Weg: { $answer }
 undo = Zurück
+confirm-final = Kein Zurück: bestätigen
 hint = Tipp
 hint-thinking = Der Bot denkt nach …
 hint-none = Dafür gibt es keinen Rat.

@@ -210,6 +210,7 @@ waiting-for = Waiting for { $name }
 waiting-for-many = Waiting for { $count } players
 forced = There is only one way: { $answer }
 undo = Undo
+confirm-final = No way back: confirm
 hint = Hint
 hint-thinking = The bot is thinking …
 hint-none = No advice for this one.

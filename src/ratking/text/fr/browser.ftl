@@ -210,6 +210,7 @@ waiting-for = On attend { $name }
 waiting-for-many = On attend { $count } joueurs
 forced = Il n’y a qu’une voie : { $answer }
 undo = Annuler
+confirm-final = Sans retour : confirmer
 hint = Indice
 hint-thinking = Le bot réfléchit …
 hint-none = Pas de conseil pour cette question.
