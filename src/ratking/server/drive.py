@@ -13,8 +13,9 @@ from typing import Final
 from sqlalchemy import select
 
 from ratking.server import measures
+from ratking.server.asked import acts_alone
 from ratking.server.clocks import run_out
-from ratking.server.house import House, acts_alone
+from ratking.server.house import House
 from ratking.server.match import BOT, CLOCK, FORCED, Step
 from ratking.server.refusals import Refusal
 from ratking.server.schema import TABLES
