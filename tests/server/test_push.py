@@ -11,7 +11,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 from py_vapid import Vapid
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from ratking.server.app import create_app
 from ratking.server.push import caller
@@ -169,28 +169,37 @@ def test_somebody_else_at_the_table_does_not_keep_the_call_back(
         service.wait_for(1)
 
 
+def hurry(settings: Settings) -> None:
+    """Make every call due that has been written down."""
+
+    async def change() -> None:
+        store = Store(settings)
+        async with store.engine.begin() as connection:
+            await connection.execute(update(CALLS).values(due=1.0))
+        await store.close()
+
+    asyncio.run(change())
+
+
 def test_whoever_has_answered_in_the_meantime_is_not_called(
     addresses: Addresses, service: Service
 ) -> None:
-    settings = settings_for(
-        addresses,
-        push_key=KEY,
-        push_contact=CONTACT,
-        push_delay=1.0,
-        push_services=(service.origin,),
-    )
+    facts = {"push_key": KEY, "push_contact": CONTACT, "push_delay": 3600.0}
+    settings = settings_for(addresses, **facts, push_services=(service.origin,))
     with TestClient(create_app(settings)) as client:
-        ann = Person(client)
-        ann.set_up(BIDS, ME, {"kind": "open"})
-        bob = Person(client)
-        bob.join(ann.table)
-        browser = subscribed(bob, service)
+        ann, bob = Person(client), Person(client)
+        two_at_a_table(ann, bob)
         subscribed(ann, service)
+        browser = subscribed(bob, service)
         ann.start()
-        while ann.view()["questions"]:
+        for _ in range(40):
+            if bob.view()["questions"]:
+                break
             ann.play_on(1)
+        assert left(settings, CALLS) == 2
+        hurry(settings)
         assert [letter.path for letter in service.wait_for(1)] == [browser.path]
-        time.sleep(QUIET)
+        wait_until(lambda: left(settings, CALLS) == 0)
         assert len(service.letters) == 1
 
 
