@@ -205,7 +205,7 @@ def test_whoever_says_no_is_told_how_to_change_it(visit: Visit, service: Service
     page.add_init_script("Notification.requestPermission = async () => 'denied';")
     page.reload()
     open_settings(page)
-    wish(page).check(force=True)
+    wish(page).click(force=True)
     expect(page.get_by_role("status").filter(has_text="blocks notifications")).to_be_visible()
     expect(wish(page)).not_to_be_checked()
 
@@ -213,7 +213,7 @@ def test_whoever_says_no_is_told_how_to_change_it(visit: Visit, service: Service
 def test_a_service_that_does_not_answer_is_told(visit: Visit) -> None:
     page = with_service(visit("/"), {"endpoint": "", "keys": {}})
     open_settings(page)
-    wish(page).check(force=True)
+    wish(page).click(force=True)
     expect(page.get_by_role("status").filter(has_text="did not answer")).to_be_visible()
     expect(wish(page)).not_to_be_checked()
 
