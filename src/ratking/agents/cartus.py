@@ -105,10 +105,7 @@ class CartusSense(Sense):
         influence = [float(steps) for steps in state.influence]
         rats = [float(count) for count in state.rats]
         worth = [0.0] * players
-        if state.phase != OVER:
-            for place in range(len(state.row)):
-                foresee_building(state, place, influence, rats, worth)
-            foresee_pending(state, rats, worth, left)
+        foresee(state, influence, rats, worth, left)
         living = [self.chance_to_live(rats[seat]) for seat in range(players)]
         margin = [self.nuns - rats[seat] for seat in range(players)]
         found = facts(state, left, influence, rats, living, margin)
@@ -126,10 +123,7 @@ class CartusSense(Sense):
         worth = [FUTURE * left + state.tokens[seat] for seat in range(players)]
         for seat in range(players):
             worth[seat] += hand_worth(state, seat, left)
-        if state.phase != OVER:
-            for place in range(len(state.row)):
-                foresee_building(state, place, influence, rats, worth)
-            foresee_pending(state, rats, worth, left)
+        foresee(state, influence, rats, worth, left)
         for family in range(TRACKS):
             add_track(influence, family * players, players, left, worth)
         for seat in range(players):
@@ -184,6 +178,16 @@ def prize(ahead: float, players: int) -> float:
     if ahead < 2 and players > 2:
         return 5 - 3 * (ahead - 1)
     return max(2 - 2 * (ahead - 2), 0.0) if players > 2 else 5.0
+
+
+def foresee(
+    state: CartusState, influence: list[float], rats: list[float], worth: list[float], left: float
+) -> None:
+    """Add what the rest of this round should bring everybody."""
+    if state.phase != OVER:
+        for place in range(len(state.row)):
+            foresee_building(state, place, influence, rats, worth)
+        foresee_pending(state, rats, worth, left)
 
 
 def foresee_building(

@@ -6,12 +6,15 @@ from math import exp
 from random import Random
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from ratking.agents.greedy import Greedy, Sense, closeness
 from ratking.agents.ismcts import Judge
 from ratking.core.game import Game
 from ratking.core.state import State, open_question
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SensibleJudge(Judge):
     """Looks at answers as greedy does, and expects results from the prospects of the seats."""
 

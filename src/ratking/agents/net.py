@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ratking.agents.greedy import Sense
-from ratking.agents.ismcts import Judge
-from ratking.agents.judges import ahead, shares_of
+from ratking.agents.judges import SensibleJudge, ahead, shares_of
 from ratking.core.errors import BadFile
 from ratking.core.game import Game
 from ratking.core.state import State
@@ -24,21 +23,13 @@ WARMTH: Final = 0.5
 """How much worse an answer may look to the network and still be looked into."""
 
 
-class NetJudge(Judge):
+class NetJudge(SensibleJudge):
     """Expects results, and shares out interest among answers, as a network says."""
 
     def __init__(self, game: Game[Any], sense: Sense, path: Path) -> None:
+        super().__init__(game, sense)
         self.game = game
-        self.sense = sense
         self.session = open_net(path)
-
-    def prepare(self, table: State, seat: int) -> None:
-        """Let the sense count what it needs."""
-        self.sense.prepare(table, seat)
-
-    def rough(self, table: State) -> bool:
-        """Say whether a table should be played on before it is judged."""
-        return self.sense.rough(table)
 
     def priors(self, table: State, seat: int, answers: list[int]) -> list[float]:
         """Share out interest by what the network thinks of the table after each answer."""
