@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -16,6 +17,7 @@ from sqlalchemy import func, select, update
 from ratking.server.app import create_app
 from ratking.server.push import caller
 from ratking.server.push.keys import HostKeys
+from ratking.server.push.post import Post
 from ratking.server.push.subscriptions import MOST
 from ratking.server.schema import CALLS, SUBSCRIPTIONS
 from ratking.server.settings import Settings
@@ -50,7 +52,7 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(caller, "PAUSES", (0.05, 0.05))
 
 
-def subscribed(person: Person, service: Service, **more: str) -> Browser:
+def subscribed(person: Person, service: Service, **more: Any) -> Browser:
     browser = Browser(service)
     assert person.post("/push", browser.subscription, **more) == {"key": PUBLIC}
     return browser
@@ -127,8 +129,14 @@ def test_everybody_who_thinks_at_once_is_called(ann: Person, bob: Person, servic
 
 
 def test_whoever_has_the_table_open_is_not_called(
-    ann: Person, bob: Person, client: TestClient[Litestar], service: Service, settings: Settings
+    ann: Person,
+    bob: Person,
+    client: TestClient[Litestar],
+    service: Service,
+    settings: Settings,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(caller, "KNOCKING", 10.0)
     two_at_a_table(ann, bob)
     subscribed(ann, service)
     with client.websocket_connect(f"/tables/{ann.table}/live") as socket:
@@ -147,6 +155,7 @@ def test_whoever_goes_away_in_their_turn_is_called(
     service: Service,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(caller, "KNOCKING", 3.0)
     monkeypatch.setattr(caller, "AGAIN", 1.5)
     two_at_a_table(ann, bob)
     subscribed(ann, service)
@@ -265,7 +274,7 @@ def test_an_answer_does_not_wait_for_a_push_service(
     async def wait_forever(*_: object) -> None:
         await stuck.wait()
 
-    monkeypatch.setattr(caller.Post, "send", wait_forever)
+    monkeypatch.setattr(Post, "send", wait_forever)
     ann.start()
     for player in (ann, bob):
         player.play_on(1)

@@ -34,7 +34,7 @@ AGAIN: Final = 45.0
 A_MOMENT: Final = 1.0
 """By then the server has given an answer to which there is no other."""
 
-KNOCKING: Final = 1.0
+KNOCKING: Final = 3.0
 MOST_LOOKS: Final = 5
 PAUSES: Final = (2.0, 10.0)
 LOG: Final = logging.getLogger("ratking.server")
