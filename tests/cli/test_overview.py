@@ -47,7 +47,7 @@ def test_the_version_is_told(ratking: Ratking) -> None:
 def test_an_unknown_command_is_a_mistake(ratking: Ratking) -> None:
     assert ratking.mistake("tabel") == (
         "There is no command 'tabel'; there are play, table, replay, games, rules, position, "
-        "serve, verify, simulate, arena, dataset."
+        "serve, push-keys, verify, simulate, arena, dataset."
     )
 
 

@@ -55,10 +55,14 @@ ROOMS = {
         frozenset(
             {
                 "alembic",
+                "cryptography",
+                "http_ece",
+                "httpcore",
                 "litestar",
                 "msgspec",
                 "openskill",
                 "prometheus_client",
+                "py_vapid",
                 "redis",
                 "saq",
                 "sqlalchemy",

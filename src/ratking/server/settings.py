@@ -31,6 +31,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False
     sweep: float = 1.0
     static: str = ""
+    push_key: str = ""
+    push_contact: str = ""
+    push_services: tuple[str, ...] = ()
+    push_delay: float = 15.0
 
     @property
     def on_sqlite(self) -> bool:
@@ -60,6 +64,10 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         secure_cookies=env.get("RATKING_SECURE_COOKIES", "") == "1",
         sweep=_number(env, "RATKING_SWEEP", 1),
         static=env.get("RATKING_STATIC") or str(PAGES),
+        push_key=env.get("RATKING_PUSH_KEY", ""),
+        push_contact=env.get("RATKING_PUSH_CONTACT", ""),
+        push_services=tuple(env.get("RATKING_PUSH_SERVICES", "").split()),
+        push_delay=_number(env, "RATKING_PUSH_DELAY", 15),
     )
 
 

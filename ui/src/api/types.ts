@@ -21,6 +21,7 @@ export type LessonInfo = Records["LessonInfo"];
 export type NewTable = Records["NewTable"];
 export type OptionInfo = Records["OptionInfo"];
 export type OutcomeInfo = Records["OutcomeInfo"];
+export type PushInfo = Records["PushInfo"];
 export type QuestionInfo = Records["QuestionInfo"];
 export type RatingInfo = Records["RatingInfo"];
 export type ReplayInfo = Records["ReplayInfo"];

@@ -176,3 +176,9 @@ luck-verified = Das Versprechen wurde gehalten: { $draws ->
         [one] die eine Ziehung folgt
        *[other] alle { $draws } Ziehungen folgen
     } aus dem Geheimnis, und alle { $answers } Antworten entsprechen den Regeln.
+
+# Die Schlüssel eines Gastgebers, der zum Zug ruft.
+
+push-keys-how = Setze diese beiden, wenn du den Server startest, mit einer Adresse von dir.
+push-keys-public = Der öffentliche Schlüssel dazu, den Browser vom Server bekommen: { $key }
+push-keys-keep = Halte den ersten geheim, und behalte ihn: Mit einem anderen müssen alle ihre Mitteilungen neu einschalten.

@@ -171,3 +171,9 @@ luck-verified = The promise was kept: { $draws ->
         [one] the one draw follows
        *[other] all { $draws } draws follow
     } from the secret, and all { $answers } answers fit the rules.
+
+# The keys of a host who calls players.
+
+push-keys-how = Set these two when you start the server, with an address of your own.
+push-keys-public = The public key that belongs to it, which browsers get from the server: { $key }
+push-keys-keep = Keep the first one secret, and keep it: with another key everybody has to turn notifications on again.

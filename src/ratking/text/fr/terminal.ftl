@@ -174,3 +174,9 @@ luck-verified = La promesse a été tenue : { $draws ->
         [one] le tirage ({ $draws }) découle
        *[other] les { $draws } tirages découlent
     } du secret, et les { $answers } réponses respectent les règles.
+
+# Les clés d’un hôte qui appelle à jouer.
+
+push-keys-how = Donne ces deux réglages au démarrage du serveur, avec une adresse à toi.
+push-keys-public = La clé publique correspondante, que les navigateurs reçoivent du serveur : { $key }
+push-keys-keep = Garde la première secrète, et garde-la : avec une autre clé, chacun devrait réactiver ses notifications.
