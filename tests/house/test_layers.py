@@ -50,8 +50,9 @@ ROOMS = {
     ),
     "lessons": Room(frozenset()),
     "text": Room(RULES, frozenset({"fluent"})),
+    "analysis": Room(RULES | {"agents", "text"}),
     "server": Room(
-        RULES | {"agents", "lessons", "text"},
+        RULES | {"agents", "analysis", "lessons", "text"},
         frozenset(
             {
                 "alembic",

@@ -15,6 +15,7 @@ COMMANDS: Final[dict[str, str]] = {
     "play": "Open the table in the browser, for you and friends on your network.",
     "table": "Play in the terminal, against bots or with friends at one keyboard.",
     "replay": "Read a recorded game again, sentence by sentence.",
+    "analyse": "See what luck did in a finished game, and what the players did.",
     "games": "List the games and what can be chosen before each.",
     "rules": "Read the numbered rules, or see which tests prove them.",
     "position": "Look at one moment of a game as a file, and go on from it.",
@@ -29,7 +30,7 @@ COMMANDS: Final[dict[str, str]] = {
 HEAD: Final = "ratking: board games about rats, their rules, and bots to play them with."
 USAGE: Final = "usage: ratking COMMAND ...        ratking COMMAND --help says more about one"
 GROUPS: Final = {
-    "Play": ("play", "table", "replay"),
+    "Play": ("play", "table", "replay", "analyse"),
     "Host": ("serve", "push-keys"),
     "Look": ("games", "rules", "position", "verify"),
     "Measure": ("simulate", "arena", "dataset"),

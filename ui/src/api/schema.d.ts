@@ -848,7 +848,7 @@ export interface components {
         AnalysisInfo: {
             start: number[];
             curve: components["schemas"]["ChancePoint"][];
-            mistakes: components["schemas"]["MistakeInfo"][];
+            mistakes: components["schemas"]["CostlyAnswer"][];
             accounts: components["schemas"]["Account"][];
         };
         /** AnswerInfo */
@@ -898,6 +898,15 @@ export interface components {
              * @enum {string}
              */
             at_zero: "nothing" | "bot_answers" | "bot_takes_seat";
+        };
+        /** CostlyAnswer */
+        CostlyAnswer: {
+            place: number;
+            seat: number;
+            prompt: string;
+            played: components["schemas"]["Weighed"];
+            better: components["schemas"]["Weighed"];
+            cost: number;
         };
         /** Favourite */
         Favourite: {
@@ -974,18 +983,6 @@ export interface components {
             };
             at: string;
             jump: boolean;
-        };
-        /** MistakeInfo */
-        MistakeInfo: {
-            place: number;
-            seat: number;
-            choice: number;
-            better: number;
-            chance: number;
-            cost: number;
-            label: string;
-            better_label: string;
-            prompt: string;
         };
         /** MomentInfo */
         MomentInfo: {
@@ -1112,6 +1109,7 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             places: number[];
             scores: number[];
+            everybody_lost: boolean;
             uploaded: boolean;
             at: number;
         };
@@ -1313,6 +1311,17 @@ export interface components {
         /** Visitor */
         Visitor: {
             name: string;
+        };
+        /** Weighed */
+        Weighed: {
+            choice: number;
+            label: string;
+            touch: string[];
+            source: string;
+            preview: {
+                [key: string]: unknown;
+            };
+            chance: number;
         };
     };
     responses: never;

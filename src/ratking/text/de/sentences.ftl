@@ -153,6 +153,7 @@ command-head = ratking: Brettspiele über Ratten, ihre Regeln und Bots, mit dene
 command-usage = Aufruf: ratking BEFEHL ... ratking BEFEHL --help sagt mehr über einen
 command-table = Im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur.
 command-replay = Ein aufgezeichnetes Spiel nachlesen, Satz für Satz.
+command-analyse = Herausfinden, was in einem beendeten Spiel das Glück tat und was die Spieler.
 command-games = Die Spiele zeigen, und was vor jedem gewählt werden kann.
 command-rules = Die nummerierten Regeln lesen, oder sehen, welche Tests sie belegen.
 command-position = Einen Moment eines Spiels als Datei ansehen und von dort weiterspielen.

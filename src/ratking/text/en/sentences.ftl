@@ -147,6 +147,7 @@ command-head = ratking: board games about rats, their rules, and bots to play th
 command-usage = usage: ratking COMMAND ... ratking COMMAND --help says more about one
 command-table = Play in the terminal, against bots or with friends at one keyboard.
 command-replay = Read a recorded game again, sentence by sentence.
+command-analyse = See what luck did in a finished game, and what the players did.
 command-games = List the games and what can be chosen before each.
 command-rules = Read the numbered rules, or see which tests prove them.
 command-position = Look at one moment of a game as a file, and go on from it.

@@ -33,6 +33,34 @@ dataset-written = { $games ->
 } in { $folder }.
 dataset-interrupted = Interrupted. What was finished is kept; the same command goes on from there.
 
+## Analyses
+
+analysis-thinking = The bot goes through the game
+analysis-interrupted = Interrupted after { $share }% of the game; nothing was written.
+analysis-head = { $title }: the bot went through { $decisions ->
+    [one] one decision.
+   *[other] { $decisions } decisions.
+}
+analysis-seat = { $won ->
+    [yes] { $seat } won with { $score ->
+        [one] one point.
+       *[other] { $score } points.
+    }
+   *[no] { $seat } came in place { $place } with { $score ->
+        [one] one point.
+       *[other] { $score } points.
+    }
+}
+analysis-account = Chance to win at the start: { $start }%. Luck { $lucky ->
+    [yes] added
+   *[no] took
+} { $luck }, own mistakes cost { $mistakes }, and what the others did { $helped ->
+    [yes] added
+   *[no] took
+} { $others }, all in points of a hundred.
+analysis-no-mistakes = No answer cost anything worth speaking of.
+analysis-mistake = { $number }. Answer { $place }: { $prompt } Played: { $played } ({ $chance }%). Better: { $better } ({ $better_chance }%).
+
 ## Tournaments
 
 arena-head = { $game } with { $players } players, seed { $seed }: { $games ->

@@ -154,6 +154,7 @@ command-head = ratking : des jeux de société sur les rats, leurs règles, et 
 command-usage = usage : ratking COMMANDE ... ratking COMMANDE --help en dit plus sur une
 command-table = Jouer dans le terminal, contre des bots ou entre amis au même clavier.
 command-replay = Relire une partie enregistrée, phrase par phrase.
+command-analyse = Savoir ce que la chance a fait dans une partie finie, et ce qu’ont fait les joueurs.
 command-games = Lister les jeux et ce qui se choisit avant chacun.
 command-rules = Lire les règles numérotées, ou voir quels tests les prouvent.
 command-position = Regarder un moment d’une partie comme fichier, et continuer de là.
