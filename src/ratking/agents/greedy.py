@@ -60,6 +60,10 @@ class Sense:
         """Say by how many points such an estimate is usually wrong."""
         return 3.0
 
+    def curiosity(self) -> float:
+        """Say how widely a search looks around before it trusts what it found."""
+        return 1.0
+
     def news(self, table: State) -> float:
         """Say what it is worth to a seat that nature is about to show it something."""
         return 0.0

@@ -29,5 +29,7 @@ def level_named(name: str, game: Game[Any], seed: str, unhurried: bool = False) 
     if name in SLACK:
         return Greedy(game, sense_of(game), seed, SLACK[name])
     early, iterations, seconds = THOUGHT[name]
+    judge = judge_of(game, early)
     limit = 0.0 if unhurried else seconds
-    return Search(game, judge_of(game, early), Budget(iterations, limit), seed)
+    budget = Budget(iterations, limit, explore=judge.sense.curiosity())
+    return Search(game, judge, budget, seed)

@@ -78,6 +78,10 @@ class RattusSense(Sense):
         state = cast(RattusState, table)
         return 1.0 + 3.0 * state.supply / state.box.supply
 
+    def curiosity(self) -> float:
+        """One plague says little: luck hides what an answer was worth."""
+        return 2.0
+
     def facts(self, table: State) -> list[list[float]]:
         """List what a trained eye looks at."""
         return facts(self.omens, cast(RattusState, table))

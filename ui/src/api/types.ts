@@ -5,6 +5,8 @@ type Records = components["schemas"];
 export type Account = Records["Account"];
 export type AnalysisInfo = Records["AnalysisInfo"];
 export type AnswerInfo = Records["AnswerInfo"];
+/** An answer that is shown: one that may be given, or one of a game that is over. */
+export type ShownAnswer = Omit<AnswerInfo, "final">;
 export type ChatLine = Records["ChatLine"];
 export type ChancePoint = Records["ChancePoint"];
 export type Clock = Records["Clock"];

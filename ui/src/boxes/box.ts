@@ -5,7 +5,7 @@
  * its text; data-thing names the text where that is another id, and data-place where the thing is pointed at.
  */
 import type { Component } from "svelte";
-import type { AnswerInfo, QuestionInfo, SeatInfo, Told } from "$lib/api/types.ts";
+import type { AnswerInfo, QuestionInfo, SeatInfo, ShownAnswer, Told } from "$lib/api/types.ts";
 
 /** All that a board may know and do: it shows, and lets people touch what the server listed. */
 export interface Sitting<Observation = any> {
@@ -21,7 +21,7 @@ export interface Sitting<Observation = any> {
   /** My open question, or null: nothing may be touched. */
   readonly question: QuestionInfo | null;
   /** The answer that is hovered or focused, wherever that happens: preview it. */
-  readonly pointed: AnswerInfo | null;
+  readonly pointed: ShownAnswer | null;
   /** The event that is shown now, if any; `beat` grows with each one. */
   readonly moment: Told | null;
   readonly beat: number;

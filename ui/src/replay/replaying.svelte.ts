@@ -1,6 +1,6 @@
 /** A finished game that is looked at again: the moment shown, whose eyes see it, and the analysis. */
 import { ask } from "$lib/api/ask.ts";
-import type { AnswerInfo, CostlyAnswer, MomentInfo, SeatInfo, TableInfo, Told, View } from "$lib/api/types.ts";
+import type { CostlyAnswer, MomentInfo, SeatInfo, ShownAnswer, TableInfo, Told, View } from "$lib/api/types.ts";
 import type { Box, Sitting } from "$lib/boxes/box.ts";
 import { look, settings } from "$lib/site/settings.svelte.ts";
 import { Showing } from "$lib/table/showing.svelte.ts";
@@ -19,7 +19,7 @@ export class Replaying implements Sitting {
   /** The mistake that is looked at: played against better. */
   mistake = $state.raw<CostlyAnswer | null>(null);
   reading = $state<string | null>(null);
-  pointed = $state.raw<AnswerInfo | null>(null);
+  pointed = $state.raw<ShownAnswer | null>(null);
   readonly showing: Showing;
   #views = new Map<string, Promise<View>>();
 
@@ -84,10 +84,10 @@ export class Replaying implements Sitting {
     const found = this.seats[seat];
     return found?.name || found?.colour || "";
   }
-  point(answer: AnswerInfo | null): void {
+  point(answer: ShownAnswer | null): void {
     this.pointed = answer;
   }
-  choose(answer: AnswerInfo): void {
+  choose(answer: ShownAnswer): void {
     this.pointed = answer;
   }
   chooseAll(): void {}
