@@ -52,8 +52,9 @@ screenshots: $(BIN)/.tools build/compiled/.ready $(PAGES) ## Take pictures of al
 bench: $(BIN)/.tools build/compiled/.ready ## Measure speed side by side with peers.
 	$(BIN)/python -m benchmarks.bench
 
-bench-server: $(BIN)/.tools build/compiled/.ready ## Measure a thousand open tables with scripted players.
+bench-server: $(BIN)/.tools build/compiled/.ready $(PAGES) ## Measure a thousand open tables, and the way to a first decision.
 	$(FAST) $(BIN)/python -m benchmarks.server_load
+	$(FAST) $(BIN)/python -m benchmarks.first_decision
 
 services: $(BIN)/.tools # PostgreSQL and Redis for the tests, which start their own.
 	@$(BIN)/python -m tests.servers

@@ -38,6 +38,7 @@ class Question(Struct):
     """An open question."""
 
     answers: list[Choice]
+    forced: bool
 
 
 class View(Struct):
@@ -90,7 +91,7 @@ class Desk:
                 self.sent_at = 0.0
             if message.view.status == "over" and seat == 0:
                 self.load.over += 1
-            if message.view.questions and len(message.view.questions[0].answers) > 1:
+            if message.view.questions and not message.view.questions[0].forced:
                 self.load.ready.append((self, seat))
 
     async def answer(self, seat: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.running import Server
 from tests.servers import program
@@ -19,6 +19,10 @@ PHONE = {"width": 390, "height": 844}
 QUIET = ("the server responded with a status of 40", "WebSocket connection to", "ERR_CONNECTION")
 """What the browser itself notes about a refusal, or about a server that is away."""
 
+PATIENCE = 60_000
+"""How many milliseconds a page may take; a busy machine is no fault of the page."""
+
+expect.set_options(timeout=PATIENCE)
 Visit = Callable[..., Page]
 
 
@@ -73,7 +77,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             locale=language,
             has_touch=size["width"] < 700,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("console", lambda said: note(said.type, said.text))

@@ -12,6 +12,25 @@ WAITING = """seen => {
   if (document.querySelector("dialog[open] table")) return true;
   return prompt && prompt.classList.contains("asks") && prompt.dataset.version !== seen;
 }"""
+SPOTS = """async () => {
+  await document.fonts.ready;
+  const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+  const points = (box) => steps.flatMap((x) => steps.map((y) => [x, y]))
+    .map(([x, y]) => [box.x + x * box.width, box.y + y * box.height]);
+  const glowing = () => [...document.querySelectorAll(".table [data-touch].legal")];
+  const spots = () => glowing().flatMap((thing) => {
+    const reached = (spot) => document.elementFromPoint(...spot)?.closest("[data-touch]") === thing;
+    const at = points(thing.getBoundingClientRect()).find(reached);
+    return at ? [[thing.dataset.touch, ...at]] : [];
+  });
+  for (let before = ""; ; ) {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    const now = spots();
+    if (JSON.stringify(now) === before) return now;
+    before = JSON.stringify(now);
+  }
+}"""
+"""What glows and can be reached once all lies still, each with a point that nothing covers."""
 
 
 class Person:
@@ -53,7 +72,7 @@ class Person:
         self.confirm()
 
     def confirm(self) -> None:
-        """On a phone the first tap shows what an answer would do."""
+        """Where there is no way back, and on a phone, an answer is shown first."""
         if self.page.locator(".confirm").count():
             self.page.locator(".confirm").click()
 
@@ -103,3 +122,23 @@ class Person:
         """Answer until the result is shown."""
         while self.is_asked():
             self.answer()
+
+
+class Toucher(Person):
+    """Plays by touching what glows; the list is only for what lies nowhere on the table."""
+
+    def __init__(self, page: Page, seed: str) -> None:
+        super().__init__(page, seed)
+        self.touched: list[str] = []
+
+    def answer(self) -> None:
+        """Touch something that glows, by mouse or by finger, and confirm it where that is asked."""
+        spots = self.page.evaluate(SPOTS)
+        if not spots or self.luck.random() < 0.1:
+            super().answer()
+            return
+        thing, x, y = self.luck.choice(spots)
+        self.touched.append(thing.split(":")[0])
+        fingers = self.page.evaluate("navigator.maxTouchPoints > 0")
+        (self.page.touchscreen.tap if fingers else self.page.mouse.click)(x, y)
+        self.confirm()

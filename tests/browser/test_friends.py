@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.person import Person
+from tests.browser.person import GAMES, Person
 from tests.server.running import Server
+
+Plain = dict[str, Any]
 
 
 def open_table(page: Page, game: str, players: int = 2) -> str:
@@ -58,29 +62,85 @@ def over(person: Person) -> bool:
     return person.page.locator("dialog[open] table").count() > 0
 
 
-def test_a_spectator_sees_no_secret(visit: Visit) -> None:
+SECRETS: dict[str, Callable[[Plain], list[object]]] = {
+    "rattus": lambda seen: [
+        *(card for card in seen["region_cards"]["hands"][0] if card >= 0),
+        *(rat["face"] for region in seen["regions"].values() for rat in region["rats"]),
+    ],
+    "cartus": lambda seen: [card for card in seen["seats"][0]["hand"] if card != "?"],
+    "ratland": lambda seen: [rats for rats in seen["seats"][0]["plan"].values() if rats],
+}
+"""What the first seat knows and nobody else may; None is a rat that lies face down."""
+
+
+def listen(page: Page) -> list[Plain]:
+    """Keep every view that a page is told."""
+    heard: list[Plain] = []
+    page.on("websocket", lambda wire: wire.on("framereceived", lambda text: keep(text, heard)))
+    return heard
+
+
+def keep(text: str | bytes, heard: list[Plain]) -> None:
+    news = json.loads(text)
+    if news["type"] == "view":
+        heard.append(news["view"])
+
+
+def known(game: str, view: Plain) -> list[object]:
+    """List the secrets of the first seat that a view tells."""
+    return [fact for fact in SECRETS[game](view["observation"]) if fact is not None]
+
+
+def events(views: list[Plain]) -> list[Plain]:
+    return [told["event"] for view in views for step in view["steps"] for told in step["events"]]
+
+
+def begin(host: Page, game: str, visit: Visit) -> Person:
+    """Bring the first seat to a moment when it knows something that others do not."""
+    person = Person(host, "host")
+    if game == "ratland":
+        friend = visit("/")
+        sit_down(friend, open_table(host, game), "Ines")
+        start(host, friend)
+    elif game == "rattus":
+        deal_region_cards(host)
+    else:
+        person.deal(game)
+    for _ in range({"rattus": 6, "cartus": 3, "ratland": 1}[game]):
+        assert person.is_asked()
+        person.answer()
+    return person
+
+
+def deal_region_cards(host: Page) -> None:
+    seats = [{"kind": "me", "name": "Host"}, *({"kind": "bot", "level": "easy"},) * 3]
+    wish = {"game": "rattus", "options": {"players": 4, "region_cards": "on"}, "seats": seats}
+    made = host.request.post(f"{host.url}tables", data=wish).json()["table"]["id"]
+    assert host.request.post(f"{host.url}tables/{made}/start").ok
+    host.goto(f"{host.url}t/{made}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_spectator_sees_no_secret(visit: Visit, game: str) -> None:
     host = visit("/")
-    Person(host, "host").deal("cartus")
-    expect(host.locator(".asks")).to_be_visible()
-    address = host.url
-    heard: list[dict[str, Any]] = []
+    mine = listen(host)
+    begin(host, game, visit)
+    host.wait_for_function("() => !document.querySelector('.asks')" if game == "ratland" else "1")
     stranger = visit("/")
-    stranger.on("websocket", lambda wire: wire.on("framereceived", lambda text: keep(text, heard)))
-    stranger.goto(address)
+    theirs = listen(stranger)
+    stranger.goto(host.url)
     expect(stranger.get_by_text("You are watching")).to_be_visible()
-    expect(stranger.locator(".answers")).to_have_count(0)
-    views = [news["view"] for news in heard if news["type"] == "view"]
-    assert views
-    for view in views:
-        assert view["seat"] is None
-        assert view["questions"] == []
-        for seat in view["observation"]["seats"]:
-            assert list(seat["hand"]) in ([], ["?"])
+    expect(stranger.locator(".answers, .controls")).to_have_count(0)
     expect(stranger.get_by_label("Your hand")).to_have_count(0)
-
-
-def keep(text: str | bytes, heard: list[dict[str, Any]]) -> None:
-    heard.append(json.loads(text))
+    assert any(known(game, view) for view in mine)
+    assert theirs
+    for view in theirs:
+        assert (view["seat"], view["questions"]) == (None, [])
+        assert known(game, view) == []
+    told = {json.dumps(event) for event in events(mine)}
+    for event in events(theirs):
+        if json.dumps(event) not in told:
+            assert -1 in event.values(), "the same event, with something face down"
 
 
 def test_a_link_for_nobody_is_refused_with_a_sentence(visit: Visit, server: Server) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import time
 from pathlib import Path
 from typing import Any
 
@@ -67,12 +66,21 @@ def test_everybody_can_use_a_table(
     assert violations(person.page) == []
 
 
-def test_three_clicks_and_a_second_lead_to_the_first_decision(visit: Visit) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_one_click_and_few_words_lead_to_the_first_decision(visit: Visit, game: str) -> None:
+    """The seconds are measured by benchmarks/first_decision.py."""
     page = visit("/")
-    started = time.monotonic()
-    Person(page, "quick").deal("rattus")
+    expect(page.get_by_role("heading", name=GAMES[game], exact=True)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(f"{one.method} {one.url.rpartition('/')[2]}"))
+    wires: list[object] = []
+    page.on("websocket", wires.append)
+    Person(page, "quick").deal(game)
     page.locator(".asks").wait_for()
-    assert time.monotonic() - started < 5, "one click, and far less than this on an idle machine"
+    words = [one for one in asked if "." not in one]
+    assert sorted(words) == ["GET chat", "POST start", "POST tables"]
+    assert len(wires) == 1
 
 
 def test_the_home_page_needs_no_scrolling(visit: Visit) -> None:
@@ -86,6 +94,13 @@ def test_nothing_sticks_out_of_a_phone(visit: Visit, path: str) -> None:
     page = visit(path, PHONE)
     expect(page.get_by_role("heading").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("room", ["t", "new", "rules", "replay", "learn"])
+def test_an_address_that_leads_nowhere_gets_a_sentence(visit: Visit, room: str) -> None:
+    page = visit(f"/{room}/nosuch")
+    expect(page.get_by_role("heading", name="Nobody sits here")).to_be_visible()
+    expect(page.get_by_role("link", name="To the home page")).to_be_visible()
 
 
 def test_an_open_table_is_continued_from_the_home_page(visit: Visit) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from ratking.agents.greedy import Greedy
 from ratking.agents.senses import sense_of
@@ -44,8 +44,12 @@ def file_of(text: str) -> Any:
     return {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
 
 
+def slider(page: Page) -> Locator:
+    return page.get_by_label("Position in the game")
+
+
 def place(page: Page) -> int:
-    return int(page.get_by_label("Position in the game").input_value())
+    return int(slider(page).input_value())
 
 
 @pytest.mark.parametrize("name", ["rattus", "cartus", "ratland"])
@@ -56,19 +60,19 @@ def test_a_finished_game_is_scrubbed_and_its_log_followed(
     page = visit(f"/replay/{table}")
     last = place(page)
     page.get_by_role("button", name="One step back").click()
-    assert place(page) == last - 1
-    page.get_by_label("Position in the game").fill("3")
-    assert place(page) == 3
+    expect(slider(page)).to_have_value(str(last - 1))
+    slider(page).fill("3")
+    expect(slider(page)).to_have_value("3")
     line = page.get_by_role("list", name="Log").get_by_role("link").nth(12)
     line.click()
     expect(line).to_have_attribute("aria-current", "step")
     where, shown = page.url, place(page)
     assert "at=" in where
     again = visit(where.removeprefix(server.url))
-    expect(again.get_by_label("Position in the game")).to_have_value(str(shown))
+    expect(slider(again)).to_have_value(str(shown))
     page.get_by_label("Seen by").select_option(index=2)
     expect(page).to_have_url(f"{where}&seat=1")
-    assert place(page) == shown
+    expect(slider(page)).to_have_value(str(shown))
 
 
 def test_a_game_plays_by_itself_and_stops(visit: Visit, server: Server) -> None:
@@ -81,25 +85,57 @@ def test_a_game_plays_by_itself_and_stops(visit: Visit, server: Server) -> None:
     assert place(page) <= stopped + 1
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_analysis_shows_curve_mistakes_and_luck(
-    visit: Visit, server: Server, size: dict[str, int]
-) -> None:
-    page = visit(f"/replay/{brought(server, 'rattus')}#analysis", size)
+def analysed(page: Page) -> None:
+    """Have a game looked at, unless somebody has already."""
     start = page.get_by_role("button", name="Analyse this game")
     start.or_(page.locator("#mistakes")).first.wait_for()
     if start.count():
         start.click()
     expect(page.locator("#mistakes")).to_be_visible(timeout=120_000)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_analysis_shows_curve_mistakes_and_luck(
+    visit: Visit, server: Server, size: dict[str, int]
+) -> None:
+    page = visit(f"/replay/{brought(server, 'rattus')}#analysis", size)
+    analysed(page)
     assert page.locator("svg .line").count() == 2
     expect(page.get_by_role("heading", name="Luck and skill")).to_be_visible()
     assert violations(page) == []
-    first = page.locator("[aria-labelledby=mistakes] li button").first
-    if first.count():
-        first.click()
-        expect(first).to_have_attribute("aria-pressed", "true")
-        page.get_by_role("button", name="Show what was played").click()
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert page.locator(".study").evaluate("study => study.scrollWidth <= study.clientWidth")
+
+
+PLACES = {"rattus": ("region:",), "cartus": ("place:", "card:"), "ratland": ("space:",)}
+"""What has a place on the board itself."""
+
+
+@pytest.mark.parametrize("name", list(PLACES))
+def test_played_stands_against_better_on_the_board(visit: Visit, server: Server, name: str) -> None:
+    table = brought(server, name)
+    page = visit(f"/replay/{table}#analysis")
+    analysed(page)
+    mistakes = page.request.get(f"{server.url}/tables/{table}/analysis").json()["mistakes"]
+    worst = max(mistakes, key=lambda one: len(on_the_board(one, PLACES[name])))
+    signs = on_the_board(worst, PLACES[name])
+    assert signs
+    place = [one for one in mistakes if one["seat"] == worst["seat"]].index(worst)
+    colour = ["red", "blue"][worst["seat"]]
+    page.locator(".wide").get_by_role("button", name=colour).click()
+    page.locator("[aria-labelledby=mistakes] li button").nth(place).click()
+    for sign in signs:
+        expect(page.locator(f"figure .sign.{sign}")).to_be_visible()
+    versus = page.get_by_role("group", name="Played against better").get_by_role("button")
+    expect(versus.first).to_contain_text(worst["played"]["label"])
+    versus.last.click()
+    expect(versus.last).to_have_attribute("aria-pressed", "true")
+
+
+def on_the_board(mistake: dict[str, Any], kinds: tuple[str, ...]) -> list[str]:
+    """Name those of the two answers that touch something with a place on the board."""
+    names = ("played", "better")
+    return [name for name in names if "".join(mistake[name]["touch"][:1]).startswith(kinds)]
 
 
 def test_a_broken_record_gets_a_clear_sentence(visit: Visit) -> None:
@@ -114,7 +150,7 @@ def test_a_broken_record_gets_a_clear_sentence(visit: Visit) -> None:
 def test_a_whole_record_is_brought_and_seen(visit: Visit) -> None:
     page = visit("/replays")
     page.locator("input[type=file]").set_input_files(file_of(record_of("cartus")))
-    expect(page.get_by_label("Position in the game")).to_be_visible()
+    expect(slider(page)).to_be_visible()
     page.goto(page.url.split("/replay/")[0] + "/replays")
     mine = page.get_by_role("region", name="My games")
     expect(mine.get_by_role("listitem")).to_have_count(1)

@@ -6,7 +6,7 @@ import re
 
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.person import GAMES, Person
@@ -16,6 +16,12 @@ from tests.server.running import Server
 NUMBER = re.compile(r"^R[A-Z]-\d+$")
 IDLE = {"rattus": ".card[data-touch]:not(.legal)", "cartus": "[data-touch^=nun_place]"}
 """What cannot be chosen in the first question of a game."""
+MOVED = """() => document.querySelector(".building").dispatchEvent(
+  new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }))"""
+"""What a browser says when the board moves under a mouse that lies still."""
+MENU = """() => document.querySelector(".held [data-touch]").dispatchEvent(
+  new PointerEvent("contextmenu", { bubbles: true, cancelable: true, pointerType: "touch" }))"""
+"""What the browser of a phone says after a long touch, sometimes before we do."""
 
 
 def test_a_rule_is_found_by_its_words(visit: Visit) -> None:
@@ -110,14 +116,39 @@ def test_the_keyboard_finds_the_rules_of_a_question(visit: Visit) -> None:
     expect(page.get_by_role("dialog").get_by_role("link", name="RB-8")).to_be_visible()
 
 
-def test_a_long_touch_says_why_not(visit: Visit) -> None:
-    page = dealt(visit, "cartus", size=PHONE).page
-    box = page.locator(".held [data-touch]").first.bounding_box()
+def hold(page: Page, thing: str) -> CDPSession:
+    """Lay a finger on something that lies still, and keep it there."""
+    found = page.locator(thing).first
+    found.hover(trial=True)
+    box = found.bounding_box()
     assert box is not None
     finger = page.context.new_cdp_session(page)
     spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    return finger
+
+
+def test_a_long_touch_says_why_not(visit: Visit) -> None:
+    page = dealt(visit, "cartus", size=PHONE).page
+    finger = hold(page, ".held [data-touch]")
     why = page.get_by_role("tooltip")
     expect(why.get_by_role("link", name=NUMBER).first).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(why).to_be_visible()
+
+
+@pytest.mark.parametrize("between", [MOVED, MENU], ids=["the board moves", "the browser's menu"])
+def test_a_long_touch_is_not_lost(visit: Visit, between: str) -> None:
+    page = dealt(visit, "cartus", size=PHONE).page
+    hold(page, ".held [data-touch]")
+    page.evaluate(between)
+    why = page.get_by_role("tooltip")
+    expect(why.get_by_role("link", name=NUMBER).first).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_long_touch_on_what_may_be_chosen_opens_its_text(visit: Visit) -> None:
+    page = dealt(visit, "cartus", size=PHONE).page
+    hold(page, ".building.legal")
+    page.evaluate(MENU.replace(".held [data-touch]", ".building.legal"))
+    expect(page.get_by_role("dialog").get_by_role("link", name=NUMBER).first).to_be_visible()

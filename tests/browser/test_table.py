@@ -35,11 +35,14 @@ def test_a_game_of_rattus_is_played_by_keyboard_alone(visit: Visit) -> None:
     while person.is_asked():
         steps = person.luck.randrange(min(person.answers.count(), 12))
         if person.luck.random() < 0.5 and steps < 9:
-            keys.press(str(steps + 1))
+            give = str(steps + 1)
         else:
             for _ in range(steps + 1):
                 keys.press("ArrowRight")
-            keys.press("Enter")
+            give = "Enter"
+        keys.press(give)
+        if person.page.locator(".confirm").count():
+            keys.press(give)
     expect(person.page.get_by_role("dialog", name="Result")).to_be_visible()
 
 
@@ -52,11 +55,34 @@ def test_pointing_at_an_answer_shows_it_and_escape_lets_go(table: Person) -> Non
     assert table.page.locator(".pointed").count() == 0
 
 
+def test_where_there_is_no_way_back_an_answer_is_confirmed(table: Person) -> None:
+    heading = table.prompt.get_by_role("heading").inner_text()
+    confirm = table.page.get_by_role("button", name="No way back: confirm")
+    table.answers.nth(1).click()
+    expect(confirm).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(confirm).to_have_count(0)
+    expect(table.prompt.get_by_role("heading")).to_have_text(heading)
+    table.answers.first.click()
+    confirm.click()
+    assert table.is_asked()
+
+
+def test_an_answer_that_can_be_taken_back_is_given_at_once(table: Person) -> None:
+    while not table.page.get_by_role("button", name="Undo").count():
+        table.answers.first.click()
+        asked_again = table.page.locator(".confirm").count()
+        table.confirm()
+        assert table.is_asked()
+    assert not asked_again
+
+
 def test_an_answer_is_taken_back(table: Person) -> None:
     while True:
         before = log_of(table.page)
         prompt = table.prompt.get_by_role("heading").inner_text()
         table.answers.first.click()
+        table.confirm()
         assert table.is_asked()
         undo = table.page.get_by_role("button", name="Undo")
         if undo.count():
@@ -119,7 +145,7 @@ def test_a_server_that_is_away_is_a_calm_message_and_comes_back(
     heading = table.prompt.get_by_role("heading")
     expect(heading).to_have_text("The server is away for a moment")
     server.start()
-    expect(heading).not_to_have_text("The server is away for a moment", timeout=20_000)
+    expect(heading).not_to_have_text("The server is away for a moment")
     expect(table.answers.first).to_be_visible()
     table.answer()
     assert table.is_asked()

@@ -86,13 +86,13 @@ class Person:
         body = {"version": version, "choices": list(choices), **more}
         return self.refused(f"/tables/{self.table}/answers", body)
 
-    def asked(self, seconds: float = 10.0) -> Plain:
-        """Wait until there is a real choice, or the game is over."""
+    def asked(self, seconds: float = 40.0) -> Plain:
+        """Wait until something is asked that the server does not answer, or the game is over."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             view = self.view()
             questions = view["questions"]
-            if view["status"] == "over" or (questions and len(questions[0]["answers"]) > 1):
+            if view["status"] == "over" or (questions and not questions[0]["forced"]):
                 return view
             time.sleep(0.005)
         raise AssertionError("nobody asks")

@@ -12,9 +12,12 @@ from typing import Final
 
 from sqlalchemy import select
 
+from ratking.core.state import State
 from ratking.server import measures
+from ratking.server.asked import acts_alone
+from ratking.server.choices import world_with_a_choice
 from ratking.server.clocks import run_out
-from ratking.server.house import House, acts_alone
+from ratking.server.house import House
 from ratking.server.match import BOT, CLOCK, FORCED, Step
 from ratking.server.refusals import Refusal
 from ratking.server.schema import TABLES
@@ -112,11 +115,19 @@ class Driver:
         await self.house.change(table.id, work)
 
     async def _choice(self, table: Table, deed: Deed) -> int:
+        """A bot that only seems to have a choice thinks as long as if it had one."""
         match = table.match
         answers = match.game.answers(match.state, deed.seat)
-        if len(answers) == 1:
-            return answers[0]
-        seen = match.game.to_json(match.game.observe(match.state, deed.seat).table)
+        if len(answers) > 1:
+            return await self._thought(table, deed, match.state, answers)
+        world = world_with_a_choice(match, deed.seat) if deed.by != FORCED else None
+        if world is not None:
+            await self._thought(table, deed, world, answers)
+        return answers[0]
+
+    async def _thought(self, table: Table, deed: Deed, state: State, answers: list[int]) -> int:
+        match = table.match
+        seen = match.game.to_json(match.game.observe(state, deed.seat).table)
         key = f"{match.luck.secret}/{deed.seat}/{match.version(deed.seat)}"
         seed = sha256(key.encode()).hexdigest()
         facts = (match.game.name, seen, deed.seat, deed.level, seed)

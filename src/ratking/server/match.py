@@ -123,11 +123,12 @@ class Match:
         """Give one answer for a seat; raises IllegalAnswer."""
         together = self.game.question(self.state, seat).kind.together
         events = self.game.answer(self.state, seat, choice)
+        final = _is_final(self.game, self.state, seat, together, events)
         step = self._step(seat, by)
         step.answers.append((seat, choice))
         self._note(step, events)
-        drew = self._draw(step)
-        if drew or _ends_undo(events) or self._passed(seat, together):
+        self._draw(step)
+        if final:
             self._rest()
         else:
             step.hidden = together and not step.events
@@ -162,21 +163,16 @@ class Match:
             return []
         return [g for g in self.since if g.seat == seat and g.number >= own[-1].number]
 
-    def _passed(self, seat: int, together: bool) -> bool:
-        return self.is_over() or (not together and seat not in self.open_seats())
-
     def _rest(self) -> None:
         """Nothing before this position can be taken back any more."""
         self.base, self.base_number, self.since = self.game.copy(self.state), self.number, []
 
-    def _draw(self, step: Step) -> bool:
-        before = self.draws
+    def _draw(self, step: Step) -> None:
         while self.open_seats() == [NATURE]:
             choice = self.drawn()
             self._note(step, self.game.answer(self.state, NATURE, choice))
             step.answers.append((NATURE, choice))
             self.draws += 1
-        return self.draws > before
 
     def drawn(self) -> int:
         """Find what nature draws next."""
@@ -197,5 +193,18 @@ class Match:
         return replace(step, marks=self.marks[:])
 
 
-def _ends_undo(events: list[Event]) -> bool:
-    return any(event.reveals or event.passes for event in events)
+def is_final(game: Game[Any], seen: State, seat: int, choice: int) -> bool:
+    """Say whether an answer could not be taken back, from what its seat may know."""
+    twin = game.copy(seen)
+    together = game.question(twin, seat).kind.together
+    return _is_final(game, twin, seat, together, game.answer(twin, seat, choice))
+
+
+def _is_final(
+    game: Game[Any], after: State, seat: int, together: bool, events: list[Event]
+) -> bool:
+    """There is no way back behind a draw, a reveal, the end of a turn and the end of the game."""
+    if any(event.reveals or event.passes for event in events):
+        return True
+    asked = game.open_seats(after)
+    return asked in ([], [NATURE]) or (not together and seat not in asked)

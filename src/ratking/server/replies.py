@@ -106,16 +106,17 @@ class Accepted(Struct, frozen=True):
 
 
 class AnswerInfo(Struct, frozen=True):
-    """One answer: what to send, what to show, which things it touches, and what it would do."""
+    """One answer: what to send, what to show, what it touches and does; final: no way back."""
 
     choice: int
     label: str
     touch: list[str]
     preview: dict[str, Any]
+    final: bool
 
 
 class QuestionInfo(Struct, frozen=True):
-    """The question that waits for a seat."""
+    """The question that waits for a seat; the server answers by itself where it is forced."""
 
     seat: int
     kind: str
@@ -126,6 +127,7 @@ class QuestionInfo(Struct, frozen=True):
     explanation: str
     answers: list[AnswerInfo]
     rules: list[str]
+    forced: bool
 
 
 class TextInfo(Struct, frozen=True):

@@ -10,8 +10,9 @@ from ratking.core.game import Game
 from ratking.core.luck import promise
 from ratking.core.question import NOBODY
 from ratking.server.boxes import shared_words
+from ratking.server.choices import is_forced
 from ratking.server.lesson_view import coached
-from ratking.server.match import FORCED, PERSON, Step
+from ratking.server.match import FORCED, PERSON, Step, is_final
 from ratking.server.replies import (
     AnswerInfo,
     OutcomeInfo,
@@ -57,10 +58,12 @@ class Looking:
                     self.words.label(self.table, asked, choice),
                     self.words.touch(self.table, asked, choice),
                     self.words.preview(self.table, asked, choice),
+                    is_final(game, self.table, seat, choice),
                 )
                 for choice in game.answers(state, seat)
             ],
             rules=list(self.words.rules(asked)),
+            forced=is_forced(self.match, seat),
         )
 
     def observation(self) -> dict[str, Any]:

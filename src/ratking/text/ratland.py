@@ -70,6 +70,10 @@ class RatlandWords(RatlandNames):
         """Name what an answer is about."""
         return touched(table, question, choice)
 
+    def source(self, table: RatlandState, question: Question, choice: int) -> str:
+        """Name the space that an athletic rat runs from."""
+        return f"space:{question.picks[0]}" if question.kind.name == "move_to" else ""
+
     def _swap(self, choice: int) -> str:
         if choice == KEEP:
             return self.say("answer-swap-keep")

@@ -85,6 +85,10 @@ class Words:
         """Name the things on the board that an answer is about; each is kind:number."""
         return [f"{question.kind.domain_in(table, question)}:{choice}"]
 
+    def source(self, table: Any, question: Question, choice: int) -> str:
+        """Name the thing on the board that an answer moves something away from, if it does."""
+        return ""
+
     def facts(self, table: Any) -> dict[str, Any]:
         """List what a board shows besides the pieces: what is printed, and what the rules count."""
         return {}

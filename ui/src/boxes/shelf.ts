@@ -1,5 +1,6 @@
 /** The boxes on the shelf; each is opened when somebody sits down to it. */
 import type { Component } from "svelte";
+import { fetchWords } from "$lib/words/words.svelte.ts";
 import type { Box } from "./box.ts";
 
 const boxes = import.meta.glob<{ box: Box }>("./*/index.ts");
@@ -10,6 +11,14 @@ export async function open(game: string): Promise<Box> {
   const found = boxes[`./${game}/index.ts`];
   if (!found) throw new Error(`There is no box ${game}.`);
   return (await found()).box;
+}
+
+/** The words that are spoken at the table of a game. */
+export const wordsOf = (game: string): string[] => ["chat", game, `browser_${game}`];
+
+/** Take a box from the shelf while its table is still being set up; who sits down finds it open. */
+export async function reachFor(game: string): Promise<void> {
+  await Promise.all([open(game), fetchWords(wordsOf(game))]).catch(() => undefined);
 }
 
 /** Fetch the large picture of a box. */

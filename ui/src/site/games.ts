@@ -1,6 +1,6 @@
 /** The games of the house, and tables that are dealt with one click. */
 import { ask } from "$lib/api/ask.ts";
-import type { GameInfo, NewTable, Seated, SeatWish } from "$lib/api/types.ts";
+import type { GameInfo, NewTable, Seated, SeatWish, TableInfo } from "$lib/api/types.ts";
 import { language, settings } from "./settings.svelte.ts";
 import { say } from "$lib/words/words.svelte.ts";
 
@@ -23,13 +23,22 @@ export function games(): Promise<GameInfo[]> {
 export const me = (): SeatWish => ({ kind: "me", name: settings.name.trim() || say("you"), level: "" });
 export const bot = (place: number, level = "medium"): SeatWish => ({ kind: "bot", name: NAMES[(place - 1 + NAMES.length) % NAMES.length]!, level });
 
+let dealt: TableInfo | null = null;
+
 /** Set a table up; where nobody has to be waited for, the game begins at once. */
 export async function deal(wish: Partial<NewTable> & { game: string }): Promise<Seated> {
   const seated = await ask<Seated>("POST", "/tables", { bot: "medium", ...wish });
   if (seated.table.seats.every((seat) => seat.taken)) {
-    await ask("POST", `/tables/${seated.table.id}/start`);
+    dealt = await ask<TableInfo>("POST", `/tables/${seated.table.id}/start`);
   }
   return seated;
+}
+
+/** The table that was dealt a moment ago, if it is this one: nobody has to ask for it again. */
+export function justDealt(id: string): TableInfo | null {
+  const found = dealt?.id === id ? dealt : null;
+  dealt = null;
+  return found;
 }
 
 /** A game against three bots. */

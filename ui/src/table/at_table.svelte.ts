@@ -15,7 +15,7 @@ const leadsOn = (lesson: LessonInfo, choices: readonly number[]) => lesson.lines
 
 export class AtTable implements Sitting {
   info = $state.raw<TableInfo>()!;
-  /** On a phone: the answer that was tapped and waits to be confirmed. */
+  /** The answer that was chosen and waits to be confirmed. */
   picked = $state.raw<AnswerInfo | null>(null);
   /** An earlier position that is looked at instead of the newest one. */
   past = $state.raw<View | null>(null);
@@ -86,9 +86,9 @@ export class AtTable implements Sitting {
   get lesson(): LessonInfo | null {
     return this.past ? null : (this.showing.shown?.lesson ?? null);
   }
-  /** There is one answer only, and the server gives it after a moment. */
+  /** There is one answer only, everybody can tell, and the server gives it after a moment. */
   get isForced(): boolean {
-    return this.showing.shown?.questions[0]?.answers.length === 1;
+    return this.showing.shown?.questions[0]?.forced ?? false;
   }
   get moment(): Told | null {
     return this.past ? null : this.showing.moment;
@@ -126,9 +126,10 @@ export class AtTable implements Sitting {
     this.#pointed = answer;
   }
 
-  /** Give an answer; on a phone the first tap only shows what it would do. */
+  /** Give an answer; where there is no way back, and on a phone, the first touch only shows what it would do. */
   choose(answer: AnswerInfo): void {
-    if (screen.phone && isOnBoard(answer) && this.picked?.choice !== answer.choice) this.picked = answer;
+    const asksAgain = this.question!.answers.length > 1 && (answer.final || (screen.phone && isOnBoard(answer)));
+    if (asksAgain && this.picked?.choice !== answer.choice) this.picked = answer;
     else this.chooseAll([answer.choice]);
   }
 

@@ -10,7 +10,7 @@ export class WhyNot {
   asked = $state.raw<Asked | null>(null);
 
   #timer = 0;
-  #held = false;
+  #touched = false;
 
   constructor(readonly table: AtTable) {}
 
@@ -19,13 +19,18 @@ export class WhyNot {
     return this.table.question?.rules ?? [];
   }
 
+  /** A board that moves under a mouse at rest is news for who uses the mouse, not for a finger. */
   over = (event: PointerEvent): void => {
-    if (event.pointerType !== "touch") this.#wait(event.target);
+    if (event.pointerType !== "touch" && !this.#touched) this.#wait(event.target);
+  };
+
+  move = (event: PointerEvent): void => {
+    if (event.pointerType !== "touch") this.#touched = false;
   };
 
   down = (event: PointerEvent): void => {
-    this.#held = false;
-    if (event.pointerType === "touch") this.#wait(event.target);
+    this.#touched = event.pointerType === "touch";
+    if (this.#touched) this.#wait(event.target);
     else this.hide();
   };
 
@@ -37,12 +42,18 @@ export class WhyNot {
     if ((event.target as Element).matches?.(":focus-visible")) this.#show(thingAt(event.target));
   };
 
-  /** The second button, or a long touch on something that may be chosen, opens the text. */
+  /**
+   * The second button, or a long touch on something that may be chosen, opens the text.
+   *
+   * On a busy phone the browser's own long touch can come before our timer: it means the same.
+   */
   menu = (event: MouseEvent): void => {
     const found = thingAt(event.target);
     if (!found || event.defaultPrevented) return;
     event.preventDefault();
-    if (!this.#held) this.table.read(found.thing);
+    clearTimeout(this.#timer);
+    if (this.#touched && !this.asked) this.#show(found);
+    if (!this.#touched || !this.asked) this.table.read(found.thing);
   };
 
   hide = (): void => {
@@ -62,7 +73,6 @@ export class WhyNot {
     const question = this.table.question;
     const legal = !question || !found?.touch || question.answers.some((answer) => answer.touch.includes(found.touch));
     this.asked = legal || !this.rules.length ? null : found;
-    this.#held = this.asked !== null;
   }
 }
 

@@ -40,6 +40,15 @@ export async function speak(more: readonly string[] = []): Promise<void> {
   await open();
 }
 
+/** Fetch words that are wanted soon. */
+export async function fetchWords(more: readonly string[]): Promise<void> {
+  await Promise.all(pathsOf(more, language()).map((path) => files[path]!()));
+}
+
+function pathsOf(wants: readonly string[], language: string): string[] {
+  return wants.flatMap((subject) => Object.keys(files).filter((path) => path.endsWith(`/${language}/${subject}.ftl`)));
+}
+
 /** Change the words of the whole page whenever another language is chosen. */
 export function followLanguage(): void {
   $effect.root(() => {
@@ -52,8 +61,7 @@ export function followLanguage(): void {
 async function open(): Promise<void> {
   const [wanted, wants] = [language(), subjects];
   const fresh = new FluentBundle(wanted, { useIsolating: false });
-  const paths = wants.flatMap((subject) => Object.keys(files).filter((path) => path.endsWith(`/${wanted}/${subject}.ftl`)));
-  for (const text of await Promise.all(paths.map((path) => files[path]!()))) fresh.addResource(new FluentResource(text));
+  for (const text of await Promise.all(pathsOf(wants, wanted).map((path) => files[path]!()))) fresh.addResource(new FluentResource(text));
   if (wanted !== language() || wants !== subjects) return;
   bundle = fresh;
   isSpoken = document.documentElement.lang = wanted;
