@@ -167,6 +167,10 @@ BID: Final = Bid()
 SURE: Final = Sure()
 REVEAL: Final = Reveal()
 KINDS: Final[dict[str, Kind[Any]]] = {k.name: k for k in (DRAW_PRIZE, BID, SURE, REVEAL)}
+EVENTS: Final[dict[str, type[Event]]] = {
+    event.__name__: event for event in (PrizeDrawn, BidsRevealed, PrizeWon)
+}
+OPTIONS: Final = [Option("players", "How many play.", 3, whole_number("players", 2, 4))]
 
 
 def hide_bids(table: Auction, seat: int) -> None:
@@ -188,17 +192,11 @@ class SealedBids(Game[Auction]):
     name = "sealed bids"
     title = "Sealed Bids"
 
-    def options(self) -> list[Option]:
-        return [Option("players", "How many play.", 3, whole_number("players", 2, 4))]
-
-    def kinds(self) -> dict[str, Kind[Any]]:
-        return KINDS
-
-    def events(self) -> dict[str, type[Event]]:
-        return {event.__name__: event for event in (PrizeDrawn, BidsRevealed, PrizeWon)}
+    def __init__(self) -> None:
+        super().__init__(OPTIONS, KINDS, EVENTS)
 
     def new(self, chosen: Mapping[str, object]) -> Auction:
-        players = read_options(self.options(), chosen)["players"]
+        players = read_options(OPTIONS, chosen)["players"]
         assert isinstance(players, int)
         state = Auction(players)
         ask(state, DRAW_PRIZE, NATURE)

@@ -1,6 +1,7 @@
-"""Take pictures of all pages and boards: python -m tools.screenshots [FOLDER].
+"""Take pictures of all pages and boards: python -m tools.screenshots [FOLDER] [NAME ...].
 
-Both themes, a desktop and a phone; the pictures are small enough to be kept in the repository.
+English in both themes on a desktop and a phone; the pages around the table also in German and
+French by day. The pictures are small enough to be kept in the repository.
 """
 
 from __future__ import annotations
@@ -8,64 +9,110 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+from dataclasses import dataclass
 from io import BytesIO
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import DESKTOP, PAGES, PHONE
-from tests.browser.person import GAMES, Person
 from tests.server.running import Server
 from tests.servers import program
+from tools.past import PLAYER, Past
+from tools.views import AROUND, VIEWS
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = {"parchment": "light", "night": "dark"}
 COLOURS = 256
-TURNS = 14
-"""How many answers are given before a board is shown: pieces should lie on it."""
+WORLDS = "24"
+"""How closely games are analysed: pictures need no more."""
 
-Show = Callable[[Page], None]
+
+@dataclass(frozen=True)
+class Style:
+    """How a page is shown; English is not named in the name of a picture."""
+
+    size: str
+    theme: str
+    language: str = "en"
+
+    def name(self, view: str) -> str:
+        """Name a picture after its page and its style."""
+        tongue = "" if self.language == "en" else f"-{self.language}"
+        return f"{view}-{self.size}-{self.theme}{tongue}.png"
+
+
+STYLES = [Style(size, theme) for size, theme in product(SIZES, THEMES)]
+STYLES += [Style(size, "parchment", language) for language, size in product(("de", "fr"), SIZES)]
 
 
 def main() -> None:
-    """Run a server of its own, and photograph everything."""
+    """Run a server of its own, and photograph everything, or the pages that are named."""
     folder = Path(sys.argv[1]) if sys.argv[1:] else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
+    wanted = set(sys.argv[2:]) or {*VIEWS, *AROUND}
     with tempfile.TemporaryDirectory() as data, sync_playwright() as play:
-        server = Server({"RATKING_DATA": data, "RATKING_STATIC": str(PAGES)})
+        server = Server(
+            {"RATKING_DATA": data, "RATKING_STATIC": str(PAGES), "RATKING_ANALYSIS": WORLDS}
+        )
         words = ["--no-sandbox"] if os.geteuid() == 0 else []
         browser = play.chromium.launch(executable_path=program("chromium"), args=words)
         try:
-            for size in SIZES:
-                for theme in THEMES:
-                    _all(browser, server.url, folder, size, theme)
+            memory, past = _remembered(browser, server.url)
+            for style in STYLES:
+                _all(browser, server.url, folder, style, wanted, memory, past)
         finally:
             browser.close()
             server.stop()
 
 
-def _all(browser: Browser, url: str, folder: Path, size: str, theme: str) -> None:
-    """Show every page in one size and theme."""
+def _remembered(browser: Browser, url: str) -> tuple[Any, Past]:
+    """Let the player have a past; return what her browser remembers of it."""
+    context = browser.new_context()
+    past = Past(context.request, url)
+    memory = context.storage_state()
+    context.close()
+    return memory, past
+
+
+def _all(
+    browser: Browser,
+    url: str,
+    folder: Path,
+    style: Style,
+    wanted: set[str],
+    memory: Any,
+    past: Past,
+) -> None:
+    """Show every page in one style; only the pages of her past know who looks."""
+    for views, known in ((VIEWS, None), (AROUND, memory)):
+        page = _open(browser, url, style, known)
+        for name, show in views.items():
+            if name in wanted and (style.language == "en" or show.in_every_language):
+                page.goto(url)
+                page.reload()
+                show.show(page, past)
+                page.wait_for_timeout(600)
+                _keep(page, folder / style.name(name))
+        page.context.close()
+
+
+def _open(browser: Browser, url: str, style: Style, memory: Any) -> Page:
     context = browser.new_context(
-        viewport=SIZES[size],  # type: ignore[arg-type]
-        color_scheme=THEMES[theme],  # type: ignore[arg-type]
+        viewport=SIZES[style.size],  # type: ignore[arg-type]
+        color_scheme=THEMES[style.theme],  # type: ignore[arg-type]
         reduced_motion="reduce",
+        locale=style.language,
+        storage_state=memory,
     )
     page = context.new_page()
     page.goto(url)
-    page.evaluate("localStorage.setItem('ratking', JSON.stringify({ name: 'Mara' }))")
-    for name, show in VIEWS.items():
-        page.goto(url)
-        page.reload()
-        show(page)
-        page.wait_for_timeout(600)
-        path = folder / f"{name}-{size}-{theme}.png"
-        _keep(page, path)
-        print(f"ratking: {path.name}, {path.stat().st_size // 1024} kB", flush=True)
-    context.close()
+    page.evaluate(f"localStorage.setItem('ratking', JSON.stringify({{ name: '{PLAYER}' }}))")
+    return page
 
 
 def _keep(page: Page, path: Path) -> None:
@@ -73,53 +120,7 @@ def _keep(page: Page, path: Path) -> None:
     picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
     few = picture.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=1)
     few.save(path, optimize=True)
-
-
-def _board(game: str) -> Show:
-    def show(page: Page) -> None:
-        person = Person(page, f"picture of {game}")
-        person.deal(game)
-        for _ in range(TURNS if game != "ratland" else 3):
-            if not person.is_asked():
-                break
-            person.answer()
-        person.is_asked()
-
-    return show
-
-
-def _result(page: Page) -> None:
-    person = Person(page, "picture of a result")
-    person.deal("ratland")
-    person.play_to_the_end()
-
-
-def _why_not(page: Page) -> None:
-    person = Person(page, "picture of a reason")
-    person.deal("cartus")
-    person.is_asked()
-    page.locator("[data-touch^=nun_place]").first.dispatch_event("pointerover")
-
-
-def _page(path: str) -> Show:
-    def show(page: Page) -> None:
-        page.goto(page.url.rstrip("/") + path)
-
-    return show
-
-
-VIEWS: dict[str, Show] = {
-    **{game: _board(game) for game in GAMES},
-    "result": _result,
-    "home": _page("/"),
-    "set-up": _page("/new/rattus"),
-    "rules": _page("/rules/rattus#RB-24"),
-    "why-not": _why_not,
-    "learn": _page("/learn"),
-    "lesson": _page("/learn/cartus"),
-    "watch": _page("/watch"),
-    "credits": _page("/credits"),
-}
+    print(f"ratking: {path.name}, {path.stat().st_size // 1024} kB", flush=True)
 
 
 if __name__ == "__main__":

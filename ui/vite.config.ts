@@ -12,9 +12,15 @@ const bypass = (request: { headers: { accept?: string } }) => (request.headers.a
 export default defineConfig({
   plugins: [icons(here("./src")), svelte()],
   resolve: { alias: { $lib: here("./src"), $texts: here("../src/ratking/text") } },
-  build: { outDir: here("../src/ratking/pages"), emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: here("../src/ratking/pages"), emptyOutDir: true, assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: here("./index.html"), push: here("./worker/push.ts") },
+      output: { entryFileNames: (made) => (made.name === "push" ? "push.js" : "assets/[name]-[hash].js") },
+    },
+  },
   server: {
     fs: { allow: [here("..")] },
-    proxy: { "^/(tables|games|names|phrases|jobs|records|statistics|rules|languages|schema|health)": { target: server, ws: true, bypass } },
+    proxy: { "^/(tables|games|names|phrases|jobs|records|statistics|rules|languages|schema|health|push)": { target: server, ws: true, bypass } },
   },
 });

@@ -85,25 +85,57 @@ def test_a_game_plays_by_itself_and_stops(visit: Visit, server: Server) -> None:
     assert place(page) <= stopped + 1
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_analysis_shows_curve_mistakes_and_luck(
-    visit: Visit, server: Server, size: dict[str, int]
-) -> None:
-    page = visit(f"/replay/{brought(server, 'rattus')}#analysis", size)
+def analysed(page: Page) -> None:
+    """Have a game looked at, unless somebody has already."""
     start = page.get_by_role("button", name="Analyse this game")
     start.or_(page.locator("#mistakes")).first.wait_for()
     if start.count():
         start.click()
     expect(page.locator("#mistakes")).to_be_visible(timeout=120_000)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_analysis_shows_curve_mistakes_and_luck(
+    visit: Visit, server: Server, size: dict[str, int]
+) -> None:
+    page = visit(f"/replay/{brought(server, 'rattus')}#analysis", size)
+    analysed(page)
     assert page.locator("svg .line").count() == 2
     expect(page.get_by_role("heading", name="Luck and skill")).to_be_visible()
     assert violations(page) == []
-    first = page.locator("[aria-labelledby=mistakes] li button").first
-    if first.count():
-        first.click()
-        expect(first).to_have_attribute("aria-pressed", "true")
-        page.get_by_role("button", name="Show what was played").click()
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert page.locator(".study").evaluate("study => study.scrollWidth <= study.clientWidth")
+
+
+PLACES = {"rattus": ("region:",), "cartus": ("place:", "card:"), "ratland": ("space:",)}
+"""What has a place on the board itself."""
+
+
+@pytest.mark.parametrize("name", list(PLACES))
+def test_played_stands_against_better_on_the_board(visit: Visit, server: Server, name: str) -> None:
+    table = brought(server, name)
+    page = visit(f"/replay/{table}#analysis")
+    analysed(page)
+    mistakes = page.request.get(f"{server.url}/tables/{table}/analysis").json()["mistakes"]
+    worst = max(mistakes, key=lambda one: len(on_the_board(one, PLACES[name])))
+    signs = on_the_board(worst, PLACES[name])
+    assert signs
+    place = [one for one in mistakes if one["seat"] == worst["seat"]].index(worst)
+    colour = ["red", "blue"][worst["seat"]]
+    page.locator(".wide").get_by_role("button", name=colour).click()
+    page.locator("[aria-labelledby=mistakes] li button").nth(place).click()
+    for sign in signs:
+        expect(page.locator(f"figure .sign.{sign}")).to_be_visible()
+    versus = page.get_by_role("group", name="Played against better").get_by_role("button")
+    expect(versus.first).to_contain_text(worst["played"]["label"])
+    versus.last.click()
+    expect(versus.last).to_have_attribute("aria-pressed", "true")
+
+
+def on_the_board(mistake: dict[str, Any], kinds: tuple[str, ...]) -> list[str]:
+    """Name those of the two answers that touch something with a place on the board."""
+    names = ("played", "better")
+    return [name for name in names if "".join(mistake[name]["touch"][:1]).startswith(kinds)]
 
 
 def test_a_broken_record_gets_a_clear_sentence(visit: Visit) -> None:

@@ -80,6 +80,15 @@ def test_a_person_who_looks_elsewhere_is_told_whose_turn_it_is(visit: Visit) -> 
     expect(page).to_have_title("● your turn · Rattus · ratking")
 
 
+def test_a_host_without_keys_offers_no_calls(visit: Visit, server: Server) -> None:
+    assert httpx.get(f"{server.url}/push").json() == {"key": ""}
+    page = visit("/")
+    page.get_by_role("button", name="Your name").click()
+    expect(page.get_by_role("checkbox", name="Notification when it is my turn")).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    expect(page.get_by_role("checkbox", name="Also when the page is closed")).to_have_count(0)
+
+
 def test_the_table_can_be_installed(server: Server) -> None:
     page = httpx.get(server.url, headers={"accept": "text/html"}).text
     assert 'rel="manifest" href="/assets/ratking-app.json"' in page

@@ -23,10 +23,13 @@ VARIANTS: list[dict[str, object]] = [
     {"players": 5, **EVERYTHING},
     {"players": 6, "food": "ascending"},
     {"players": 7, "clans": "yes"},
+    {"players": 8, "start": 7, "food": "ascending"},
     {"players": 9, "boards": "choice"},
+    {"players": 10, "clans": "yes", "boards": "aggressive"},
+    {"players": 11, "locked_and_loaded": "cap"},
     {"players": 12, "start": 5, **EVERYTHING},
 ]
-"""Every option on and off; the tests in tests/games/ratland go through all numbers of players."""
+"""Every number of players, and every option on and off."""
 
 
 def broken_invariant(state: RatlandState) -> str | None:

@@ -11,7 +11,7 @@ from ratking.core.event import Event
 from ratking.core.game import Observation
 from ratking.core.play import decide, draw, play, play_randomly
 from ratking.core.question import NATURE, Question
-from tests.toy import SealedBids
+from tests.toy import DRAW_PRIZE, SealedBids
 
 GAME = SealedBids()
 
@@ -34,7 +34,7 @@ def test_nature_draws_according_to_its_weights() -> None:
 
 
 def test_weights_that_do_not_add_up_are_our_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GAME, "weights", lambda _: [0, 0, 0], raising=False)
+    monkeypatch.setattr(DRAW_PRIZE, "weights", lambda *_: [0, 0, 0], raising=False)
     with pytest.raises(AssertionError, match="the weights sum to more than their sum"):
         draw(GAME, GAME.new({}), Random(1))
 

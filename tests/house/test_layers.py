@@ -50,15 +50,20 @@ ROOMS = {
     ),
     "lessons": Room(frozenset()),
     "text": Room(RULES, frozenset({"fluent"})),
+    "analysis": Room(RULES | {"agents", "text"}),
     "server": Room(
-        RULES | {"agents", "lessons", "text"},
+        RULES | {"agents", "analysis", "lessons", "text"},
         frozenset(
             {
                 "alembic",
+                "cryptography",
+                "http_ece",
+                "httpcore",
                 "litestar",
                 "msgspec",
                 "openskill",
                 "prometheus_client",
+                "py_vapid",
                 "redis",
                 "saq",
                 "sqlalchemy",

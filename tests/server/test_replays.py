@@ -14,7 +14,7 @@ from ratking.agents.uniform import Uniform
 from ratking.core.play import play
 from ratking.core.record import Record, new_record, read_record, write_record
 from ratking.games import game
-from ratking.server.analysis import Found, Judged, accounts, key_of, worst_of
+from ratking.server.analysis import key_of
 from ratking.server.app import create_app
 from tests.server.conftest import Addresses, settings_for
 from tests.server.person import BIDS, RATTUS, Person
@@ -197,16 +197,3 @@ def test_only_what_happened_names_an_analysis() -> None:
     assert key_of(write_record(record), 2) == name
     assert key_of(write_record(record), 3) != name
     assert key_of(write_record(played("2")), 2) != name
-
-
-def test_luck_and_mistakes_and_others_add_up() -> None:
-    moments = [
-        Judged(0, -1, [0.6, 0.4]),
-        Judged(1, 0, [0.5, 0.5], 1, 2, 0.1, 0.5),
-        Judged(2, 1, [0.7, 0.3], 1, 2, 0.15, 0.3),
-        Judged(3, -1, [1.0, 0.0]),
-    ]
-    first, second = accounts(Found([0.5, 0.5], moments, 4))
-    assert (first.luck, first.skill, first.others) == pytest.approx((0.4, -0.1, 0.2))
-    assert (second.luck, second.skill, second.others) == pytest.approx((-0.4, -0.15, 0.05))
-    assert [one.place for one in worst_of(Found([0.5, 0.5], moments, 4))] == [1, 2]

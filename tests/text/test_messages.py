@@ -47,6 +47,9 @@ SAID_BY_US = [one for one in EVERY_FILE if one not in SAID_BY_PAGES]
 OPEN_AT_ONCE = [["chat", game, *BROWSER] for game in WORDS]
 """What a page may have open at the same time."""
 
+SHARED = TEXT / "words.py"
+"""Speaks for every game."""
+
 
 def messages_rattus_needs() -> set[str]:
     """List what kinds, cards, events and tables ask for."""
@@ -66,7 +69,7 @@ def messages_rattus_needs() -> set[str]:
             needed.add(asked)
             if ask.domain == "yes_no":
                 needed |= {f"{asked}.yes", f"{asked}.no"}
-    return needed | said_in(sorted(TEXT.glob("rattus*.py")))
+    return needed | said_in([*TEXT.glob("rattus*.py"), SHARED])
 
 
 def messages_cartus_needs() -> set[str]:
@@ -83,7 +86,7 @@ def messages_cartus_needs() -> set[str]:
         needed |= questions_of(kind)
     others = ("hand", "swords", "flutes", "passes", "gold", "tokens", "plague")
     needed |= {f"part-{name}" for name in (*cartus.FAMILIES, *others)}
-    return needed | set(CARTUS_ADVICE) | said_in(sorted(TEXT.glob("cartus*.py")))
+    return needed | set(CARTUS_ADVICE) | said_in([*TEXT.glob("cartus*.py"), SHARED])
 
 
 def messages_ratland_needs() -> set[str]:
@@ -99,7 +102,7 @@ def messages_ratland_needs() -> set[str]:
     needed |= {message_name("event", name) for name in ratland_events.EVENTS}
     for kind in ratland_kinds.KINDS.values():
         needed |= questions_of(kind)
-    return needed | said_in([TEXT / "ratland.py", TEXT / "ratland_names.py"])
+    return needed | said_in([TEXT / "ratland.py", TEXT / "ratland_names.py", SHARED])
 
 
 def questions_of(kind: Kind[object]) -> set[str]:

@@ -51,3 +51,25 @@ def test_a_rat_tells_where_it_comes_from() -> None:
 def test_the_queen_brings_two() -> None:
     state = table("France red 1 rats 1", "Germania red 1", holds={"red": "Queen"})
     assert previews(state)["Increase in France (+1/3)"] == {"region": FRANCE, "citizens": 3}
+
+
+def sources(state: RattusState) -> dict[str, str]:
+    words, [seat] = words_of("rattus"), RATTUS.open_seats(state)
+    question = RATTUS.question(state, seat)
+    return {
+        words.label(state, question, choice): words.source(state, question, choice)
+        for choice in RATTUS.answers(state, seat)
+    }
+
+
+def test_what_moves_names_where_it_comes_from() -> None:
+    state = table("France red 3", holds={"red": "Merchant"})
+    assert set(sources(state).values()) == {""}
+    play(state, "use Merchant", "from France")
+    assert sources(state)["Italia"] == f"region:{FRANCE}"
+
+
+def test_the_plague_comes_from_where_it_stands() -> None:
+    state = table("Italia rats 1")
+    play(state, "done")
+    assert set(sources(state).values()) == {f"region:{state.plague}"}

@@ -15,10 +15,12 @@ COMMANDS: Final[dict[str, str]] = {
     "play": "Open the table in the browser, for you and friends on your network.",
     "table": "Play in the terminal, against bots or with friends at one keyboard.",
     "replay": "Read a recorded game again, sentence by sentence.",
+    "analyse": "See what luck did in a finished game, and what the players did.",
     "games": "List the games and what can be chosen before each.",
     "rules": "Read the numbered rules, or see which tests prove them.",
     "position": "Look at one moment of a game as a file, and go on from it.",
     "serve": "Open tables for friends, in the browser or for programs.",
+    "push-keys": "Make the keys with which a host calls players to their turn.",
     "verify": "Check that the luck of a game was what was promised before it.",
     "simulate": "Let agents play many games and count who wins.",
     "arena": "Let agents meet in a tournament, and write a report on it.",
@@ -28,7 +30,8 @@ COMMANDS: Final[dict[str, str]] = {
 HEAD: Final = "ratking: board games about rats, their rules, and bots to play them with."
 USAGE: Final = "usage: ratking COMMAND ...        ratking COMMAND --help says more about one"
 GROUPS: Final = {
-    "Play": ("play", "table", "serve", "replay"),
+    "Play": ("play", "table", "replay", "analyse"),
+    "Host": ("serve", "push-keys"),
     "Look": ("games", "rules", "position", "verify"),
     "Measure": ("simulate", "arena", "dataset"),
 }
@@ -62,7 +65,7 @@ def version() -> str:
 
 def run_command(name: str, words: list[str]) -> int:
     """Load a command's file, read its arguments and run it."""
-    command = import_module(f"ratking.cli.{name}")
+    command = import_module(f"ratking.cli.{name.replace('-', '_')}")
     parser = Parser(f"ratking {name}", plainly(COMMANDS[name]), command.EXAMPLES)
     command.add_arguments(parser)
     try:

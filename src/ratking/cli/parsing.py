@@ -26,7 +26,10 @@ class Parser(ArgumentParser):
             allow_abbrev=False,
         )
         self.add_argument(
-            "--language", choices=LANGUAGES, help="the language to speak (else that of the locale)"
+            "--language",
+            "--lang",
+            choices=LANGUAGES,
+            help="the language to speak (else that of the locale)",
         )
 
     def error(self, message: str) -> NoReturn:

@@ -41,16 +41,25 @@ def run(arguments: Namespace) -> int:
 
 
 def settings() -> Settings:
-    """Read the settings; without its packages there is no server."""
+    """Read the settings, and the keys of the host if there are any."""
+    must_have_packages()
+    from ratking.server.push.keys import host_keys
+    from ratking.server.settings import from_environment
+
+    found = from_environment()
+    host_keys(found)
+    return found
+
+
+def must_have_packages() -> None:
+    """Without its packages there is no server."""
     try:
         import ratking.server.app  # noqa: F401
-        from ratking.server.settings import from_environment
     except ImportError as error:
         raise BadOption(
             f"The server needs more packages ({error.name} is missing): "
             "pip install 'ratking[server]'."
         ) from error
-    return from_environment()
 
 
 def _about_pages(folder: str) -> str:

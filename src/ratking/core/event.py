@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -24,6 +24,23 @@ class Event:
     def seen_by(self, seat: int) -> Event:
         """Tell the event as this seat may know it."""
         return self
+
+
+@dataclass(frozen=True)
+class Secret(Event):
+    """An event of which only its seat is told everything; a subclass says what others miss."""
+
+    seat: int
+    hides: ClassVar[str] = ""
+    reveals: ClassVar[bool] = True
+
+    def told_to(self) -> tuple[int, ...]:
+        """List the seats that hear everything."""
+        return (self.seat,)
+
+    def seen_by(self, seat: int) -> Event:
+        """Hide one fact from everybody else."""
+        return self if seat in self.told_to() else replace(self, **{self.hides: HIDDEN})
 
 
 def event_to_json(event: Event) -> dict[str, object]:

@@ -51,23 +51,35 @@ class Game(Generic[S]):
     title: ClassVar[str] = ""
     rules_version: ClassVar[int] = 1
 
-    # What each game says for itself.
+    def __init__(
+        self,
+        options: list[Option],
+        kinds: dict[str, Kind[Any]],
+        events: dict[str, type[Event]],
+        fingerprint: str = "standard",
+    ) -> None:
+        self._options = options
+        self._kinds = kinds
+        self._events = events
+        self._fingerprint = fingerprint
 
     def options(self) -> list[Option]:
         """List what can be chosen before the first move."""
-        raise NotImplementedError
+        return self._options
 
     def kinds(self) -> dict[str, Kind[Any]]:
         """Name every kind of question."""
-        raise NotImplementedError
+        return self._kinds
 
     def events(self) -> dict[str, type[Event]]:
         """Name every kind of event."""
-        raise NotImplementedError
+        return self._events
 
     def fingerprint(self) -> str:
         """Name the tables in use, so that a record is never replayed with others."""
-        return "standard"
+        return self._fingerprint
+
+    # What each game says for itself.
 
     def new(self, chosen: Mapping[str, object]) -> S:
         """Set up a game; raises BadOption on what does not fit."""

@@ -57,3 +57,13 @@ def one_of(name: str, choices: tuple[str, ...]) -> Callable[[object], object]:
         return value
 
     return read
+
+
+def seats_from(options: Mapping[str, object]) -> tuple[int, int]:
+    """Take the number of players and who begins out of checked options."""
+    players, start = options["players"], options["start"]
+    assert isinstance(players, int)
+    assert isinstance(start, int)
+    if start >= players:
+        raise BadOption(f"With {players} players start must be a seat from 0 to {players - 1}.")
+    return players, start

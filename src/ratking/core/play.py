@@ -29,17 +29,8 @@ def below(rng: Random, bound: int) -> int:
 
 def draw(game: Game[Any], state: State, rng: Random) -> int:
     """Pick nature's answer according to its weights."""
-    answers = game.legal(state, NATURE)
-    weights = game.weights(state)
-    total = 0
-    for weight in weights:
-        total += weight
-    left = below(rng, total)
-    for place in range(len(weights)):
-        left -= weights[place]
-        if left < 0:
-            return answers[place]
-    raise AssertionError("the weights sum to more than their sum")
+    question = game.question(state, NATURE)
+    return question.kind.drawn(state, question, rng.random())
 
 
 def decide(game: Game[Any], state: State, seat: int, agent: Agent) -> int:

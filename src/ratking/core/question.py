@@ -36,8 +36,8 @@ class Kind(Generic[S]):
 
     name: ClassVar[str] = ""
     domain: ClassVar[str] = ""
-    together: ClassVar[bool] = False
-    waits: bool = True  # read at every answer; only Step changes it
+    together: bool = False  # not a ClassVar, as both are read at every answer
+    waits: bool = True  # only Step changes it
 
     def domain_in(self, state: S, asked: Question) -> str:
         """Name what an answer stands for: a region, a card, a count, yes or no."""
@@ -50,6 +50,17 @@ class Kind(Generic[S]):
     def weights(self, state: S, asked: Question, answers: list[int]) -> list[int]:
         """Say how likely nature finds each of the answers; only asked of nature's questions."""
         return [1] * len(answers)
+
+    def drawn(self, state: S, asked: Question, luck: float) -> int:
+        """Pick nature's answer by its weights; luck is anything from 0 up to 1, itself left out."""
+        answers = self.answers(state, asked)
+        weights = self.weights(state, asked, answers)
+        left = int(luck * float(sum(weights)))  # compiled, a float times an int is slow
+        for place in range(len(weights)):
+            left -= weights[place]
+            if left < 0:
+                return answers[place]
+        raise AssertionError("the weights sum to more than their sum")
 
     def answered(self, state: S, asked: Question, choice: int) -> None:
         """Change the state as the rules say, and put on the table what comes next."""

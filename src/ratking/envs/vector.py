@@ -67,6 +67,7 @@ class GamesEnv(VectorEnv[Look, NDArray[Any], NDArray[Any]]):
         self.seats = np.frombuffer(memoryview(batch.seats), np.int32)
         self.ended = np.frombuffer(memoryview(batch.ended), np.bool_)
         self.all_rewards = np.frombuffer(memoryview(batch.rewards), np.float64).reshape(rows)
+        self.picked = np.frombuffer(memoryview(batch.picked), np.int64)
         self.never = np.zeros(self.num_envs, np.bool_)
         self.rows = np.arange(self.num_envs)
 
@@ -89,4 +90,5 @@ class GamesEnv(VectorEnv[Look, NDArray[Any], NDArray[Any]]):
 
     def any_actions(self) -> NDArray[np.int64]:
         """Pick a legal action in every game, each as likely as another."""
-        return np.array(self.batch.any_actions(), np.int64)
+        self.batch.pick_any()
+        return self.picked.copy()

@@ -6,7 +6,7 @@ import gc
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
@@ -39,6 +39,8 @@ from ratking.server.name_routes import NAME_ROUTES
 from ratking.server.origin import writes_must_be_ours
 from ratking.server.pages import document, has_pages, page_routes, wants_page
 from ratking.server.play_routes import PLAY_ROUTES
+from ratking.server.push.keys import HostKeys, host_keys
+from ratking.server.push.routes import PUSH_ROUTES, Door
 from ratking.server.refusals import STATUS, Refusal
 from ratking.server.replay_routes import REPLAY_ROUTES
 from ratking.server.replies import Refused
@@ -51,6 +53,9 @@ from ratking.server.text_routes import TEXT_ROUTES
 from ratking.server.thoughts import kinds_of_work
 from ratking.server.wire import Language
 from ratking.text.translation import translated
+
+if TYPE_CHECKING:
+    from ratking.server.push.caller import Caller
 
 MOST_BYTES = 64 * 1024
 PENDING_NEWS = 500
@@ -71,6 +76,8 @@ def create_app(settings: Settings) -> Litestar:
     house = House(settings, Store(settings), channels)
     kinds = kinds_of_work(house)
     jobs: Jobs = SharedJobs(settings.redis_url, kinds) if redis else OwnJobs(kinds)
+    keys = host_keys(settings)
+    door = Door(keys.public if keys else "")
     metrics = PrometheusConfig(app_name="ratking", prefix="ratking", group_path=True)
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute),
@@ -85,6 +92,7 @@ def create_app(settings: Settings) -> Litestar:
             *LESSON_ROUTES,
             *NAME_ROUTES,
             *TEXT_ROUTES,
+            *PUSH_ROUTES,
             live,
             Metrics,
             *page_routes(settings.static),
@@ -92,6 +100,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
             "jobs": Provide(lambda: jobs, sync_to_thread=False, use_cache=True),
+            "door": Provide(lambda: door, sync_to_thread=False, use_cache=True),
             "guest": Provide(_guest, sync_to_thread=False),
         },
         guards=[writes_must_be_ours],
@@ -99,7 +108,7 @@ def create_app(settings: Settings) -> Litestar:
         middleware=[limit.middleware, metrics.middleware],
         stores={"limits": _key_store(redis)},
         state=State({"settings": settings, "cookie_key": ""}),
-        lifespan=[_lifespan(house, jobs)],
+        lifespan=[_lifespan(house, jobs, keys)],
         before_send=[_seal, _logged],
         exception_handlers={Exception: _refuse},
         openapi_config=_openapi(),
@@ -149,7 +158,7 @@ def _openapi() -> OpenAPIConfig:
     )
 
 
-def _lifespan(house: House, jobs: Jobs) -> Any:
+def _lifespan(house: House, jobs: Jobs, keys: HostKeys | None) -> Any:
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncGenerator[None, None]:
         await house.store.open()
@@ -157,15 +166,29 @@ def _lifespan(house: House, jobs: Jobs) -> Any:
         driver = Driver(house)
         driver.start()
         await jobs.start()
+        caller = _caller(house, keys)
         try:
             yield
         finally:
+            if caller is not None:
+                await caller.stop()
             await jobs.stop()
             await driver.stop()
             house.thinkers.close()
             await house.store.close()
 
     return run
+
+
+def _caller(house: House, keys: HostKeys | None) -> Caller | None:
+    """Begin to call people, where the host has keys; only then its packages are needed."""
+    if keys is None:
+        return None
+    from ratking.server.push.caller import Caller
+
+    caller = Caller(house, keys)
+    caller.start()
+    return caller
 
 
 async def _cookie_key(store: Store) -> str:

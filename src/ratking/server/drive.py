@@ -14,9 +14,10 @@ from sqlalchemy import select
 
 from ratking.core.state import State
 from ratking.server import measures
+from ratking.server.asked import acts_alone
 from ratking.server.choices import world_with_a_choice
 from ratking.server.clocks import run_out
-from ratking.server.house import House, acts_alone
+from ratking.server.house import House
 from ratking.server.match import BOT, CLOCK, FORCED, Step
 from ratking.server.refusals import Refusal
 from ratking.server.schema import TABLES

@@ -14,9 +14,8 @@ from litestar.channels import ChannelsPlugin
 from msgspec import json
 
 from ratking.core.errors import IllegalAnswer
-from ratking.core.question import NATURE
 from ratking.server import measures
-from ratking.server.choices import is_forced
+from ratking.server.asked import acts_alone, newly_asked
 from ratking.server.clocks import next_zero, wind
 from ratking.server.match import Step
 from ratking.server.ratings import Result
@@ -124,7 +123,13 @@ class House:
         match, old = after.match, before.match
         base = bool(match.since) and (not old.since or match.base_number != old.base_number)
         results = _results(after, now) if over and not after.wishes.lesson else []
-        return Change(after, before.key, steps, seats, base, results)
+        change = Change(after, before.key, steps, seats, base, results)
+        if self.settings.push_key:
+            change.asked, change.call_at = (
+                newly_asked(before, after),
+                now + self.settings.push_delay,
+            )
+        return change
 
     def _due(self, table: Table, now: float) -> float | None:
         """Say when the server has to act by itself."""
@@ -152,18 +157,6 @@ class House:
 
 def _nobody(_: str) -> None:
     """Nobody drives the tables yet."""
-
-
-def acts_alone(table: Table) -> list[int]:
-    """List the seats that need no person: bots, and who plainly has no choice; a coach waits."""
-    match = table.match
-    if table.wishes.lesson:
-        return []
-    return [
-        seat
-        for seat in match.open_seats()
-        if seat != NATURE and (table.seats[seat].bot or is_forced(match, seat))
-    ]
 
 
 def _done(work: Work, table: Table) -> list[Step]:

@@ -126,6 +126,9 @@ class Conversation:
         if "chat" in news:
             await self.say("chat", line=news["chat"])
             return
+        if "knock" in news:
+            await self._answer_knock(news)
+            return
         if news["number"] <= self.key[0] and news["revision"] <= self.key[1]:
             return
         table = await self.house.table(self.table_id)
@@ -137,6 +140,12 @@ class Conversation:
         if any(step.seen_by(self.viewer) for step in steps) or table.revision != before[1]:
             seen = view(table, self.viewer, steps, 0, self.language, self.wants_observation)
             await self.say("view", view=seen)
+
+    async def _answer_knock(self, news: dict[str, Any]) -> None:
+        """Say that somebody of a seat is here, so that nobody calls them."""
+        table = await self.house.table(self.table_id)
+        if news["seat"] in self.guest.seats(table):
+            self.house.channels.publish(b"here", f"knock-{news['knock']}")
 
     def _look_again(self, table: Table) -> None:
         """Whoever has lost the seat looks on as a spectator, if the table has any."""

@@ -43,7 +43,16 @@ def page_routes(folder: str) -> list[Any]:
         """Every page is the same document; what it shows is decided in the browser."""
         return document(folder, 200)
 
-    return [page, assets]
+    script = Path(folder) / "push.js"
+
+    @get("/push.js", include_in_schema=False, sync_to_thread=False)
+    def worker() -> Response[bytes]:
+        """What shows a call while no page is open; it stands at the root, as its power does."""
+        return Response(
+            script.read_bytes(), media_type="text/javascript", headers={"cache-control": "no-cache"}
+        )
+
+    return [page, assets, *([worker] if script.is_file() else [])]
 
 
 def has_pages(folder: str) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ratking.analysis.telling import CostlyAnswer
+from ratking.analysis.verdict import Account
 from ratking.server.replies import TableInfo
 
 
@@ -13,6 +15,7 @@ class ReplayInfo(Struct, frozen=True):
     table: TableInfo
     places: list[int]
     scores: list[int]
+    everybody_lost: bool
     uploaded: bool
     at: float
 
@@ -33,36 +36,12 @@ class ChancePoint(Struct, frozen=True):
     cost: float
 
 
-class MistakeInfo(Struct, frozen=True):
-    """A costly answer, what would have been better, and the chance that each leaves."""
-
-    place: int
-    seat: int
-    choice: int
-    better: int
-    chance: float
-    cost: float
-    label: str
-    better_label: str
-    prompt: str
-
-
-class Account(Struct, frozen=True):
-    """Where a seat's result comes from: start, luck, own mistakes and others add up to it."""
-
-    start: float
-    luck: float
-    skill: float
-    others: float
-    result: float
-
-
 class AnalysisInfo(Struct, frozen=True):
     """The chances over a game, the costliest mistakes of every seat, and luck apart from skill."""
 
     start: list[float]
     curve: list[ChancePoint]
-    mistakes: list[MistakeInfo]
+    mistakes: list[CostlyAnswer]
     accounts: list[Account]
 
 

@@ -54,7 +54,14 @@ def _info(table: Table, guest: Guest) -> ReplayInfo:
     outcome = table.match.game.outcome(table.match.state)
     assert outcome is not None
     info = table_info(table, guest.seats(table), guest.is_host(table), guest.language)
-    return ReplayInfo(info, outcome.places, outcome.scores, table.is_uploaded, table.changed)
+    return ReplayInfo(
+        info,
+        outcome.places,
+        outcome.scores,
+        outcome.everybody_lost,
+        table.is_uploaded,
+        table.changed,
+    )
 
 
 @post("/records", responses=REFUSALS)

@@ -1,4 +1,4 @@
-"""What is kept on disk: tables, seats, steps, chat, results, ratings and analyses."""
+"""What is kept on disk: tables, seats, steps, chat, results, ratings, analyses and calls."""
 
 from __future__ import annotations
 
@@ -155,6 +155,29 @@ ANALYSES: Final = Table(
     Column("done", Boolean, nullable=False),
     Column("found", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+SUBSCRIPTIONS: Final = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("visitor_hash", String(64), nullable=False),
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(30), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_subscriptions_visitor_hash", "visitor_hash"),
+)
+
+CALLS: Final = Table(
+    "calls",
+    METADATA,
+    _of_a_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("due", Float, nullable=False),
+    Column("looks", Integer, nullable=False),
+    Index("ix_calls_due", "due"),
 )
 
 KEYS: Final = Table(

@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from ratking.analysis.findings import WORLDS
 from ratking.core.errors import BadOption
 
 FILE: Final = "tables.sqlite3"
@@ -26,11 +27,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     requests_per_minute: int = 1200
     messages_per_second: float = 40.0
     bot_processes: int = 1
-    analysis: int = 48
+    analysis: int = WORLDS
     admin_key: str = ""
     secure_cookies: bool = False
     sweep: float = 1.0
     static: str = ""
+    push_key: str = ""
+    push_contact: str = ""
+    push_services: tuple[str, ...] = ()
+    push_delay: float = 15.0
 
     @property
     def on_sqlite(self) -> bool:
@@ -55,11 +60,15 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         requests_per_minute=int(_number(env, "RATKING_REQUESTS_PER_MINUTE", 1200)),
         messages_per_second=_number(env, "RATKING_MESSAGES_PER_SECOND", 40),
         bot_processes=int(_number(env, "RATKING_BOT_PROCESSES", 1)),
-        analysis=max(2, int(_number(env, "RATKING_ANALYSIS", 48))),
+        analysis=max(2, int(_number(env, "RATKING_ANALYSIS", WORLDS))),
         admin_key=env.get("RATKING_ADMIN_KEY", ""),
         secure_cookies=env.get("RATKING_SECURE_COOKIES", "") == "1",
         sweep=_number(env, "RATKING_SWEEP", 1),
         static=env.get("RATKING_STATIC") or str(PAGES),
+        push_key=env.get("RATKING_PUSH_KEY", ""),
+        push_contact=env.get("RATKING_PUSH_CONTACT", ""),
+        push_services=tuple(env.get("RATKING_PUSH_SERVICES", "").split()),
+        push_delay=_number(env, "RATKING_PUSH_DELAY", 15),
     )
 
 

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ratking.server import ratings
 from ratking.server.match import Step
 from ratking.server.migrate import upgrade
+from ratking.server.push import calls
 from ratking.server.rows import new_table_row, read_step, read_table, seat_rows, step_row, table_row
 from ratking.server.schema import SEATS, STEPS, TABLES
 from ratking.server.settings import Settings
@@ -35,6 +36,8 @@ class Change:
     seats: bool = False
     base: bool = True
     results: list[ratings.Result] = field(default_factory=list)
+    asked: list[int] = field(default_factory=list)
+    call_at: float = 0.0
 
 
 class Store:
@@ -175,6 +178,8 @@ async def _apply(connection: AsyncConnection, change: Change) -> bool:
         await connection.execute(insert(SEATS), seat_rows(table))
     if change.results:
         await ratings.note(connection, change.results)
+    if change.asked:
+        await calls.note(connection, table, change.asked, change.call_at)
     return True
 
 

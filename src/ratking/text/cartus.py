@@ -15,7 +15,7 @@ from ratking.games.cartus.state import CartusState
 from ratking.text.cartus_board import facts, most_to_discard, touch
 from ratking.text.cartus_names import CartusNames
 from ratking.text.say import message_name, sentence
-from ratking.text.words import Facts
+from ratking.text.words import Facts, who
 
 
 class CartusWords(CartusNames):
@@ -130,17 +130,8 @@ class CartusWords(CartusNames):
 
     # The end.
 
-    def result(self, table: CartusState, outcome: Outcome, reader: int | None) -> list[str]:
-        """Tell how the game ended: why, who won, and every seat's points."""
-        lines = [self.say("result-ending", ending=message_name(outcome.ending))]
-        for seat in outcome.winners():
-            facts: Facts = {"who": who(seat, reader), "seat": self.seat(seat)}
-            winner = self.say("result-winner", score=outcome.scores[seat], **facts)
-            lines.append(sentence(winner))
-        places = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
-        return lines + [self._score(table, outcome, seat) for seat in places]
-
-    def _score(self, table: CartusState, outcome: Outcome, seat: int) -> str:
+    def score(self, table: CartusState, outcome: Outcome, seat: int) -> str:
+        """Tell the place and the points of one seat."""
         parts = [
             self.say("result-part", part=self.say(message_name("part", name)), count=count)
             for name, count in outcome.parts[seat].items()
@@ -154,11 +145,6 @@ class CartusWords(CartusNames):
             rats=table.rats[seat],
             parts=", ".join(parts) or self.say("result-nothing"),
         )
-
-
-def who(seat: int, reader: int | None) -> str:
-    """Say how a sentence speaks of a seat: you, or another."""
-    return "you" if seat == reader else "other"
 
 
 def question_name(question: Question) -> str:

@@ -70,6 +70,10 @@ class RatlandWords(RatlandNames):
         """Name what an answer is about."""
         return touched(table, question, choice)
 
+    def source(self, table: RatlandState, question: Question, choice: int) -> str:
+        """Name the space that an athletic rat runs from."""
+        return f"space:{question.picks[0]}" if question.kind.name == "move_to" else ""
+
     def _swap(self, choice: int) -> str:
         if choice == KEEP:
             return self.say("answer-swap-keep")
@@ -205,17 +209,8 @@ class RatlandWords(RatlandNames):
 
     # The end.
 
-    def result(self, table: RatlandState, outcome: Outcome, reader: int | None) -> list[str]:
-        """Tell how the game ended: why, who won, and every seat's points."""
-        lines = [self.say("result-ending")]
-        for seat in outcome.winners():
-            facts: Facts = {"who": "you" if seat == reader else "other", "seat": self.seat(seat)}
-            winner = self.say("result-winner", score=outcome.scores[seat], **facts)
-            lines.append(sentence(winner))
-        places = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
-        return lines + [self._score(table, outcome, seat) for seat in places]
-
-    def _score(self, table: RatlandState, outcome: Outcome, seat: int) -> str:
+    def score(self, table: RatlandState, outcome: Outcome, seat: int) -> str:
+        """Tell the place and the points of one seat."""
         parts = outcome.parts[seat]
         return self.say(
             "result-seat",

@@ -11,7 +11,7 @@ from ratking.games.rattus.state import ENDINGS, SLOTS, RattusState
 from ratking.games.rattus.tokens import FAMILIES
 from ratking.text.rattus_preview import RattusPreviews
 from ratking.text.say import message_name, sentence
-from ratking.text.words import Facts
+from ratking.text.words import Facts, who
 
 SYMBOLS: Final = (*("class",) * len(FAMILIES), "majority", "all")
 """How a sentence tells why a symbol counts against somebody."""
@@ -62,17 +62,8 @@ class RattusWords(RattusPreviews):
 
     # The end.
 
-    def result(self, table: RattusState, outcome: Outcome, reader: int | None) -> list[str]:
-        """Tell how the game ended: why, who won, and every seat's points."""
-        lines = [self.say("result-ending", ending=message_name(outcome.ending))]
-        for seat in outcome.winners():
-            facts: Facts = {"who": who(seat, reader), "seat": self.seat(seat)}
-            winner = self.say("result-winner", score=outcome.scores[seat], **facts)
-            lines.append(sentence(winner))
-        places = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
-        return lines + [self._score(outcome, seat) for seat in places]
-
-    def _score(self, outcome: Outcome, seat: int) -> str:
+    def score(self, table: RattusState, outcome: Outcome, seat: int) -> str:
+        """Tell the place and the points of one seat."""
         parts = [
             self.say(message_name("part", name), count=count)
             for name, count in outcome.parts[seat].items()
@@ -84,10 +75,3 @@ class RattusWords(RattusPreviews):
             score=outcome.scores[seat],
             parts=", ".join(parts),
         )
-
-
-def who(seat: int, reader: int | None) -> str:
-    """Say how a sentence speaks of a seat: you, nobody (chance, or the table), or another."""
-    if seat < 0:
-        return "nobody"
-    return "you" if seat == reader else "other"

@@ -31,6 +31,12 @@ class RattusPreviews(RattusAnswers):
             return {}
         return _region(table, kind, choice)
 
+    def source(self, table: RattusState, question: Question, choice: int) -> str:
+        """Name the region that the plague, a citizen or a rat would come from."""
+        shown = self.preview(table, question, choice)
+        origin = table.plague if "plague" in shown else shown.get("origin", "")
+        return f"region:{origin}" if origin != "" else ""
+
 
 def _region(table: RattusState, kind: str, region: int) -> Preview:
     if kind == "move_plague":

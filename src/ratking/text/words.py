@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Self
 from ratking.core.event import Event
 from ratking.core.game import Outcome
 from ratking.core.question import Question
-from ratking.text.say import Say
+from ratking.text.say import Say, message_name, sentence
 
 Facts = dict[str, str | int]
 Preview = dict[str, int | list[int]]
@@ -85,6 +85,10 @@ class Words:
         """Name the things on the board that an answer is about; each is kind:number."""
         return [f"{question.kind.domain_in(table, question)}:{choice}"]
 
+    def source(self, table: Any, question: Question, choice: int) -> str:
+        """Name the thing on the board that an answer moves something away from, if it does."""
+        return ""
+
     def facts(self, table: Any) -> dict[str, Any]:
         """List what a board shows besides the pieces: what is printed, and what the rules count."""
         return {}
@@ -99,6 +103,16 @@ class Words:
 
     def result(self, table: Any, outcome: Outcome, reader: int | None) -> list[str]:
         """Tell how the game ended: why, who won, and every seat's points."""
+        lines = [self.say("result-ending", ending=message_name(outcome.ending))]
+        for seat in outcome.winners():
+            facts: Facts = {"who": who(seat, reader), "seat": self.seat(seat)}
+            winner = self.say("result-winner", score=outcome.scores[seat], **facts)
+            lines.append(sentence(winner))
+        places = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+        return lines + [self.score(table, outcome, seat) for seat in places]
+
+    def score(self, table: Any, outcome: Outcome, seat: int) -> str:
+        """Tell the place and the points of one seat."""
         raise NotImplementedError
 
     def rules(self, question: Question) -> tuple[str, ...]:
@@ -116,3 +130,10 @@ class Words:
     def places(self, table: Any) -> dict[str, str]:
         """List the places on the board, each by name with what lies next to it."""
         raise NotImplementedError
+
+
+def who(seat: int, reader: int | None) -> str:
+    """Say how a sentence speaks of a seat: you, nobody (chance, or the table), or another."""
+    if seat < 0:
+        return "nobody"
+    return "you" if seat == reader else "other"

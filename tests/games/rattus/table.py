@@ -304,9 +304,14 @@ def discards(state: RattusState) -> list[str]:
     return [card_words(state.box, card) for card, place in places if place == DISCARDED]
 
 
+def _is_a_note(name: str) -> bool:
+    """Say whether it serves speed alone: listed answers, and how often something changed."""
+    return name.startswith("legal") or name.endswith("_changed")
+
+
 def facts(state: RattusState) -> dict[str, object]:
     """List everything that a state remembers, questions and rats by their facts."""
-    known = {name: value for name, value in vars(state).items() if not name.startswith("legal")}
+    known = {name: value for name, value in vars(state).items() if not _is_a_note(name)}
     known["pending"] = [(q.kind, q.seat, q.about, q.picks) for q in state.pending]
     known["rats"] = [(rat.pool, rat.face, rat.seen) for rat in state.rats]
     known["ways"] = state.ways.within

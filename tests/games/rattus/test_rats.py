@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 import pytest
 
-from ratking.core.question import NATURE
+from ratking.core.question import NATURE, Kind, Question
 from ratking.core.state import ask
-from ratking.games.rattus.pieces import NEW_RAT, STARTING_RAT
+from ratking.games.rattus.pieces import NEW_RAT, RECYCLED_RAT, STARTING_RAT, Rat
 from ratking.games.rattus.rats import DEAL_FACE, knows_a_rat, rats_to_choose
 from ratking.games.rattus.state import SLOTS, Box, RattusState, empty_table
 from ratking.games.rattus.tables import load_tables
@@ -157,3 +157,19 @@ def test_a_rat_that_somebody_has_looked_at_is_told_apart_by_everybody() -> None:
     assert rats_to_choose(state, france) == [france * SLOTS, france * SLOTS + 1]
     assert knows_a_rat(state, 0, france)
     assert not knows_a_rat(state, 1, france)
+
+
+@pytest.mark.parametrize("strays", [0, 3])
+@pytest.mark.parametrize("rat", [STARTING_RAT, NEW_RAT, RECYCLED_RAT])
+def test_a_face_drawn_at_once_is_the_one_that_the_weights_give(rat: Rat, strays: int) -> None:
+    state = table("France rats 1")
+    slot = region(state, "France") * SLOTS
+    state.rats[slot] = rat
+    state.strays = strays
+    for face in (0, 3, 20, 64):
+        state.undealt[face] = 0
+    state.recycled_from = (0, 3, 20, 64)
+    asked = Question(DEAL_FACE, NATURE, slot)
+    for step in range(1000):
+        luck = step / 1000
+        assert DEAL_FACE.drawn(state, asked, luck) == Kind.drawn(DEAL_FACE, state, asked, luck)

@@ -2,7 +2,7 @@
  * What a box of a game brings to the table, and what the table gives it. No rules in here.
  *
  * An element with data-touch="region:3" can be asked about: the table says why it cannot be chosen, and opens
- * its text; data-thing names the text where that is another id.
+ * its text; data-thing names the text where that is another id, and data-place where the thing is pointed at.
  */
 import type { Component } from "svelte";
 import type { AnswerInfo, QuestionInfo, SeatInfo, Told } from "$lib/api/types.ts";

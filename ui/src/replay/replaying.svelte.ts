@@ -1,6 +1,6 @@
 /** A finished game that is looked at again: the moment shown, whose eyes see it, and the analysis. */
 import { ask } from "$lib/api/ask.ts";
-import type { AnswerInfo, MistakeInfo, MomentInfo, QuestionInfo, SeatInfo, TableInfo, Told, View } from "$lib/api/types.ts";
+import type { AnswerInfo, CostlyAnswer, MomentInfo, SeatInfo, TableInfo, Told, View } from "$lib/api/types.ts";
 import type { Box, Sitting } from "$lib/boxes/box.ts";
 import { look, settings } from "$lib/site/settings.svelte.ts";
 import { Showing } from "$lib/table/showing.svelte.ts";
@@ -17,7 +17,7 @@ export class Replaying implements Sitting {
   eyes = $state<number | null>(null);
   playing = $state(false);
   /** The mistake that is looked at: played against better. */
-  mistake = $state.raw<MistakeInfo | null>(null);
+  mistake = $state.raw<CostlyAnswer | null>(null);
   reading = $state<string | null>(null);
   pointed = $state.raw<AnswerInfo | null>(null);
   readonly showing: Showing;
@@ -67,14 +67,8 @@ export class Replaying implements Sitting {
   get open(): readonly number[] {
     return this.showing.shown?.open ?? [];
   }
-  /** Of a mistake the board shows the two answers that are compared. */
-  get question(): QuestionInfo | null {
-    const asked = this.showing.shown?.questions[0];
-    const mistake = this.mistake;
-    if (!asked || !mistake) return null;
-    const two = asked.answers.filter((one) => one.choice === mistake.choice || one.choice === mistake.better);
-    return { ...asked, answers: two };
-  }
+  /** Nothing is asked any more: what is compared is drawn over the board. */
+  readonly question = null;
   get moment(): Told | null {
     return this.showing.moment;
   }
@@ -93,10 +87,6 @@ export class Replaying implements Sitting {
   point(answer: AnswerInfo | null): void {
     this.pointed = answer;
   }
-  /** Point at the answer that was played, or at the better one. */
-  compare(choice: number): void {
-    this.pointed = this.question?.answers.find((one) => one.choice === choice) ?? null;
-  }
   choose(answer: AnswerInfo): void {
     this.pointed = answer;
   }
@@ -106,7 +96,7 @@ export class Replaying implements Sitting {
   }
 
   /** Show a moment at once. */
-  async show(at: number, mistake: MistakeInfo | null = null): Promise<void> {
+  async show(at: number, mistake: CostlyAnswer | null = null): Promise<void> {
     this.playing = false;
     this.showing.skip();
     this.at = Math.min(Math.max(at, 0), this.last);
@@ -116,7 +106,6 @@ export class Replaying implements Sitting {
     const [wanted, eyes] = [this.at, this.eyes];
     const view = await this.#view(wanted);
     if (wanted === this.at && eyes === this.eyes && !this.playing) this.showing.shown = view;
-    if (mistake) this.compare(mistake.better);
   }
 
   /** The moment in which an answer of the record was given. */
@@ -125,7 +114,7 @@ export class Replaying implements Sitting {
   }
 
   /** Show the position before a mistake, as its seat saw it. */
-  async lookAt(mistake: MistakeInfo): Promise<void> {
+  async lookAt(mistake: CostlyAnswer): Promise<void> {
     if (this.eyes !== mistake.seat) await this.see(mistake.seat);
     await this.show(this.momentOf(mistake.place) - 1, mistake);
   }

@@ -1,10 +1,10 @@
 /** What a person has chosen in this browser: name, look and speed; kept from visit to visit. */
 export type Theme = "system" | "parchment" | "night";
 
-interface Settings { name: string; theme: Theme; speed: number; lens: boolean; language: string; sounds: boolean; notices: boolean }
+interface Settings { name: string; theme: Theme; speed: number; lens: boolean; language: string; sounds: boolean; notices: boolean; push: boolean }
 
 const KEY = "ratking";
-const usual: Settings = { name: "", theme: "system", speed: 1, lens: false, language: "", sounds: false, notices: false };
+const usual: Settings = { name: "", theme: "system", speed: 1, lens: false, language: "", sounds: false, notices: false, push: false };
 export const LANGUAGES: Readonly<Record<string, string>> = { en: "English", de: "Deutsch", fr: "Français" };
 export const SPEEDS = [0.5, 1, 2, 3] as const;
 

@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 from ratking.core.errors import BadOption, IllegalAnswer
 from ratking.core.game import Game
-from ratking.core.question import NATURE, Question
+from ratking.core.question import NATURE
 from ratking.core.state import State, proceed
 from ratking.envs.codec.codec import Codec
+from ratking.envs.codec.layout import Written
 
 BY_PLACE: Final = 0
 BY_SCORE: Final = 1
@@ -68,7 +69,12 @@ class Batch:
         self.states: list[State] = []
         self.rngs: list[Random] = []
         self.chooser = Random(seed)
-        self.ids: list[list[int]] = []
+        self.most = max(span.size for span in codec.spans)
+        self.legal: vec[i16] = vec[i16]([i16(0)] * (games * self.most))
+        self.counts: vec[i32] = vec[i32]([i32(0)] * games)
+        self.offsets: vec[i64] = vec[i64]([i64(0)] * games)
+        self.picked: vec[i64] = vec[i64]([i64(0)] * games)
+        self.written = [Written() for _ in range(games)]
         self.observations: vec[u8] = vec[u8]([u8(0)] * (games * codec.size if looks else 1))
         self.masks: vec[u8] = vec[u8]([u8(0)] * (games * codec.actions))
         self.seats: vec[i32] = vec[i32]([i32(0)] * games)
@@ -81,10 +87,10 @@ class Batch:
         self.chooser = Random(seed)
         self.rngs = [Random(seed * 1_000_003 + place) for place in range(self.games)]
         self.states = [self.first] * self.games
-        self.ids = [[] for _ in range(self.games)]
         for place in range(len(self.masks)):
             self.masks[place] = 0
         for place in range(self.games):
+            self.counts[place] = 0
             self.begin(place)
             self.ended[place] = 0
             self.show(place)
@@ -97,6 +103,7 @@ class Batch:
             size: i64 = self.codec.size
             for at in range(place * size, (place + 1) * size):
                 self.observations[at] = 0
+            self.written[place].forget()
         self.let_nature_answer(state, self.rngs[place])
 
     def step(self, actions: list[int]) -> None:
@@ -116,7 +123,7 @@ class Batch:
         state = self.states[place]
         question = state.pending.pop()
         state.legal = None
-        question.kind.answered(state, question, action - self.codec.offsets[question.kind.name])
+        question.kind.answered(state, question, action - self.offsets[place])
         proceed(state)
         self.let_nature_answer(state, self.rngs[place])
         if state.pending:
@@ -138,9 +145,8 @@ class Batch:
         """Draw what nature is asked until somebody else is."""
         while state.pending and state.pending[-1].seat == NATURE:
             question = state.pending[-1]
-            choice = drawn(state, question, rng)
+            choice = question.kind.drawn(state, question, rng.random())
             state.pending.pop()
-            state.legal = None
             question.kind.answered(state, question, choice)
             proceed(state)
 
@@ -148,37 +154,38 @@ class Batch:
         """Write the mask and the observation of the seat that is asked."""
         state = self.states[place]
         question = state.pending[-1]
-        width: i64 = self.codec.actions
-        first = place * width
-        masks = self.masks
-        for action in self.ids[place]:
-            masks[first + action] = 0
-        offset = self.codec.offsets[question.kind.name]
-        legal = [offset + answer for answer in question.kind.answers(state, question)]
-        for action in legal:
-            masks[first + action] = 1
-        self.ids[place] = legal
+        self.hide_answers(place)
+        self.offsets[place] = self.codec.offsets[question.kind]
+        self.show_answers(place, question.kind.answers(state, question))
         self.seats[place] = question.seat
         if self.looks:
             table: State = self.layout.view(state, question.seat)
-            self.layout.write(table, question.seat, self.observations, place * self.codec.size)
+            at = place * i64(self.codec.size)
+            self.layout.write(table, question.seat, self.observations, at, self.written[place])
 
-    def any_actions(self) -> list[int]:
+    def hide_answers(self, place: i64) -> None:
+        """Take the answers of the question before out of the mask."""
+        masks, legal = self.masks, self.legal
+        row = place * i64(self.codec.actions) + self.offsets[place]
+        first = place * i64(self.most)
+        for at in range(first, first + i64(self.counts[place])):
+            masks[row + i64(legal[at])] = 0
+
+    def show_answers(self, place: i64, answers: list[int]) -> None:
+        """Mark answers in the mask, and remember them."""
+        masks, legal = self.masks, self.legal
+        row = place * i64(self.codec.actions) + self.offsets[place]
+        at = place * i64(self.most)
+        for answer in answers:
+            masks[row + answer] = 1
+            legal[at] = answer
+            at += 1
+        self.counts[place] = len(answers)
+
+    def pick_any(self) -> None:
         """Pick one of the legal actions in every game, each as likely as another."""
         rng = self.chooser
-        return [legal[rng.randrange(len(legal))] for legal in self.ids]
-
-
-def drawn(state: State, question: Question, rng: Random) -> int:
-    """Draw nature's answer by its weights."""
-    answers = question.kind.answers(state, question)
-    weights = question.kind.weights(state, question, answers)
-    total = 0
-    for weight in weights:
-        total += weight
-    left = rng.randrange(total)
-    for place in range(len(weights)):
-        left -= weights[place]
-        if left < 0:
-            return answers[place]
-    raise AssertionError("the weights sum to more than their sum")
+        most: i64 = self.most
+        for place in range(i64(self.games)):
+            at = place * most + rng.randrange(i64(self.counts[place]))
+            self.picked[place] = self.offsets[place] + i64(self.legal[at])

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ratking.core.game import Game
-from ratking.envs.codec.layout import MOST, Layout, Plane, byte, write_known, write_list
+from ratking.envs.codec.layout import MOST, Layout, Plane, Written, byte, write_known, write_list
 from ratking.games.cartus.enter import PASS_THE_TURN
 from ratking.games.cartus.pieces import (
     BUILDING_CARDS,
@@ -57,7 +57,7 @@ class CartusLayout(Layout[CartusState]):
             "deal_nun_card": (POPULATION, "a population card"),
         }
 
-    def write(self, table: CartusState, seat: int, out: vec[u8], at: i64) -> None:
+    def write(self, table: CartusState, seat: int, out: vec[u8], at: i64, old: Written) -> None:
         """Write everything that is left of the table."""
         at = self.write_question(table, seat, out, at)
         at = self.write_round(table, seat, out, at)

@@ -10,9 +10,10 @@ from mypy_extensions import u8
 
 from ratking.core.errors import BadOption, IllegalAnswer
 from ratking.core.game import Game
+from ratking.core.question import Kind
 from ratking.core.state import State, open_question
 from ratking.envs.codec.cartus import CartusLayout
-from ratking.envs.codec.layout import Layout, Span, size_of, spans
+from ratking.envs.codec.layout import Layout, Span, Written, size_of, spans
 from ratking.envs.codec.ratland import RatlandLayout
 from ratking.envs.codec.rattus import RattusLayout
 
@@ -43,18 +44,18 @@ class Codec:
         self.chances = self.chance_spans[-1].offset + self.chance_spans[-1].size
         self.unseen: vec[u8] = vec[u8]([u8(0)] * self.size)
         self.unmasked: vec[u8] = vec[u8]([u8(0)] * self.actions)
-        self.offsets: dict[str, int] = {}
+        self.offsets: dict[Kind[Any], int] = {}
         for span in self.spans + self.chance_spans:
-            self.offsets[span.kind] = span.offset
+            self.offsets[game.kinds()[span.kind]] = span.offset
 
     def ids(self, state: State, seat: int) -> list[int]:
         """List the ids of the legal answers of a seat, or of nature, in rising order."""
-        offset = self.offsets[open_question(state, seat).kind.name]
+        offset = self.offsets[open_question(state, seat).kind]
         return [offset + answer for answer in self.game.legal(state, seat)]
 
     def answer(self, state: State, seat: int, action: int) -> int:
         """Turn an id into the answer that it stands for; raises IllegalAnswer if it is none."""
-        answer = action - self.offsets[open_question(state, seat).kind.name]
+        answer = action - self.offsets[open_question(state, seat).kind]
         if answer not in self.game.legal(state, seat):
             raise IllegalAnswer(f"{action} is not the id of a legal answer.")
         return answer
@@ -69,7 +70,7 @@ class Codec:
     def tensor(self, state: State, seat: int) -> vec[u8]:
         """Write what a seat, or a spectator, may know."""
         out = self.unseen[:]
-        self.layout.write(self.layout.view(state, seat), seat, out, 0)
+        self.layout.write(self.layout.view(state, seat), seat, out, 0, Written())
         return out
 
     def mask(self, state: State, seat: int) -> vec[u8]:

@@ -20,6 +20,8 @@ PICKS: Final = 3
 """How many of a question's picks are shown."""
 
 
+NOT_WRITTEN: Final = -9
+
 NOTHING_ASKED: Final = Question(Kind(), NATURE, -1)
 
 
@@ -43,6 +45,21 @@ class Span:
         self.meaning = meaning
 
 
+@mypyc_attr(acyclic=True)
+class Written:
+    """What a row of numbers shows: who looks, and how often things had changed by then."""
+
+    __slots__ = ("cards", "citizens", "faces", "rats", "seat")
+
+    def __init__(self) -> None:
+        self.forget()
+
+    def forget(self) -> None:
+        """The row shows nothing yet."""
+        self.seat = NOT_WRITTEN
+        self.cards = self.citizens = self.faces = self.rats = NOT_WRITTEN
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Layout(Generic[S]):
     """One game at one number of players; a subclass says what is written and how."""
@@ -54,9 +71,10 @@ class Layout(Generic[S]):
         self.players = players
         self.planes: list[Plane] = []
         self.codes: dict[str, int] = {}
+        self.numbers: dict[Kind[Any], int] = {}  # the same by kind, which is found sooner
         for name, kind in game.kinds().items():
             if kind.waits:
-                self.codes[name] = len(self.codes) + 1
+                self.codes[name] = self.numbers[kind] = len(self.codes) + 1
 
     def domains(self) -> dict[str, tuple[int, str]]:
         """Say for every kind of question asked of a seat how many answers there are, and what."""
@@ -70,8 +88,8 @@ class Layout(Generic[S]):
         """Take away what the seat may not know, unless `write` leaves it out by itself."""
         return self.game.observe(state, seat).table
 
-    def write(self, table: S, seat: int, out: vec[u8], at: i64) -> None:
-        """Write every plane from a place on, which holds zeros or the same game's last numbers."""
+    def write(self, table: S, seat: int, out: vec[u8], at: i64, old: Written) -> None:
+        """Write every plane from a place on, which holds zeros or what was written there last."""
         raise NotImplementedError
 
     # What the games share.
@@ -93,7 +111,7 @@ class Layout(Generic[S]):
         """Write who looks, and the question that is open: one's own if there is one."""
         out[at] = byte(seat) if seat > 0 else 0
         asked = own_question(table, seat) if table.pending else NOTHING_ASKED
-        out[at + 1] = self.codes.get(asked.kind.name, 0)
+        out[at + 1] = self.numbers.get(asked.kind, 0)
         out[at + 2] = byte(1 + self.turn(asked.seat, seat)) if table.pending else 0
         out[at + 3] = byte(asked.about + 1)
         return write_slots(asked.picks, PICKS, out, at + 4)
@@ -188,6 +206,12 @@ def spans(domains: dict[str, tuple[int, str]]) -> list[Span]:
         found.append(Span(kind, offset, size, meaning))
         offset += size
     return found
+
+
+def place_of(name: str, planes: list[Plane]) -> int:
+    """Find where a plane begins."""
+    names = [plane.name for plane in planes]
+    return size_of(planes[: names.index(name)])
 
 
 def size_of(found: list[Any]) -> int:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from ratking.core.game import Game
 from ratking.core.question import NOBODY
-from ratking.envs.codec.layout import MOST, Layout, Plane, write_known, write_list
+from ratking.envs.codec.layout import MOST, Layout, Plane, Written, write_known, write_list
 from ratking.games.ratland.athletes import STOP
 from ratking.games.ratland.draws import NOTHING
 from ratking.games.ratland.pieces import AREAS, BOARD, KINDS_OF_CHEESE
@@ -70,7 +70,7 @@ class RatlandLayout(Layout[RatlandState]):
             "draw_piece": (KINDS_OF_CHEESE, "a colour of cheese"),
         }
 
-    def write(self, table: RatlandState, seat: int, out: vec[u8], at: i64) -> None:
+    def write(self, table: RatlandState, seat: int, out: vec[u8], at: i64, old: Written) -> None:
         """Write everything that is left of the table."""
         at = self.write_question(table, seat, out, at)
         at = self.write_round(table, seat, out, at)

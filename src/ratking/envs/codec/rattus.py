@@ -9,7 +9,16 @@ from mypy_extensions import i64, u8
 
 from ratking.core.game import Game
 from ratking.core.question import NOBODY
-from ratking.envs.codec.layout import MOST, Layout, Plane, byte, write_slots, write_small
+from ratking.envs.codec.layout import (
+    MOST,
+    Layout,
+    Plane,
+    Written,
+    byte,
+    place_of,
+    write_slots,
+    write_small,
+)
 from ratking.games.rattus.board import REGIONS
 from ratking.games.rattus.cards.crowns import NEW_WALL, WALLS
 from ratking.games.rattus.pieces import DISCARDED, RECYCLED, SUPPLY, UNDEALT, RegionDeck
@@ -35,6 +44,13 @@ class RattusLayout(Layout[RattusState]):
     def __init__(self, game: Game[RattusState], players: int) -> None:
         super().__init__(game, players)
         self.planes = self.question_planes() + _planes(players)
+        self.walls_at: i64 = place_of("walls", self.planes)
+        self.citizens_at: i64 = place_of("citizens", self.planes)
+        self.cards_at: i64 = place_of("cards", self.planes)
+        self.rats_at: i64 = place_of("rats", self.planes)
+        self.faces_at: i64 = place_of("faces", self.planes)
+        self.diplomats_at: i64 = place_of("diplomats", self.planes)
+        self.region_cards_at: i64 = place_of("region_cards", self.planes)
 
     def domains(self) -> dict[str, tuple[int, str]]:
         """Size what a seat can be asked."""
@@ -78,28 +94,32 @@ class RattusLayout(Layout[RattusState]):
         """Nothing to take away: what is hidden is left out below, which saves a copy."""
         return state
 
-    def write(self, table: RattusState, seat: int, out: vec[u8], at: i64) -> None:
-        """Write what lies open, and of what lies face down only what this seat has seen."""
-        at = self.write_question(table, seat, out, at)
-        at = self.write_turn(table, seat, out, at)
-        at = self.write_regions(table, table.citizens, seat, out, at)
-        at = self.write_rows(table.hand, seat, out, at)
-        at = self.write_rows(table.haven, seat, out, at)
-        at = self.write_rows(table.stored, seat, out, at)
-        at = self.write_rows(table.saved_diplomats, seat, out, at)
-        at = self.write_cards(table, seat, out, at)
-        at = self.write_rats(table, seat, out, at)
-        if table.diplomats:
-            self.write_regions(table, table.diplomats, seat, out, at)
-        at += REGIONS * self.players
-        if table.potions:
-            self.write_regions(table, table.potions, seat, out, at)
-        at += REGIONS * self.players
-        if table.region_deck is not None:
-            self.write_region_cards(table, table.region_deck, seat, out, at)
+    def write(self, table: RattusState, seat: int, out: vec[u8], at: i64, old: Written) -> None:
+        """Write what lies open, and of what lies face down only what this seat has seen.
 
-    def write_turn(self, table: RattusState, seat: int, out: vec[u8], at: i64) -> i64:
-        """Write the planes from phase to nuns, one number or a few each."""
+        What has not changed since the same seat looked last is left as it stands.
+        """
+        if old.seat != seat:
+            old.forget()
+            old.seat = seat
+        self.write_turn(table, seat, out, self.write_question(table, seat, out, at))
+        if old.cards != table.cards_changed:
+            old.cards = table.cards_changed
+            self.write_cards(table, seat, out, at + self.cards_at)
+        if old.citizens != table.citizens_changed:
+            old.citizens = table.citizens_changed
+            self.write_citizens(table, seat, out, at + self.citizens_at)
+        if old.rats != table.rats_changed:
+            old.rats = table.rats_changed
+            self.write_rats(table, seat, out, at + self.rats_at)
+        if old.faces != table.faces_changed:
+            old.faces = table.faces_changed
+            self.write_faces(table, seat, out, at + self.faces_at)
+        if table.region_deck is not None:
+            self.write_region_cards(table, table.region_deck, seat, out, at + self.region_cards_at)
+
+    def write_turn(self, table: RattusState, seat: int, out: vec[u8], at: i64) -> None:
+        """Write the planes from phase to limit_minus, one number each."""
         out[at] = byte(table.phase)
         out[at + 1] = byte(table.ending)
         out[at + 2] = byte(self.turn(table.active, seat))
@@ -111,9 +131,19 @@ class RattusLayout(Layout[RattusState]):
         out[at + 8] = 1 if table.increased else 0
         out[at + 9] = 1 if table.took_card else 0
         out[at + 10] = byte(table.limit_minus)
-        at = write_slots(table.walls, WALLS, out, at + 11)
-        at = write_slots(table.bishops, BISHOPS, out, at)
-        return write_slots(table.nuns, NUNS, out, at)
+
+    def write_citizens(self, table: RattusState, seat: int, out: vec[u8], at: i64) -> None:
+        """Write where citizens are, and which tokens lie under them."""
+        end = self.write_regions(table, table.citizens, seat, out, at)
+        end = self.write_rows(table.hand, seat, out, end)
+        end = self.write_rows(table.haven, seat, out, end)
+        end = self.write_rows(table.stored, seat, out, end)
+        self.write_rows(table.saved_diplomats, seat, out, end)
+        tokens = at - self.citizens_at + self.diplomats_at
+        if table.diplomats:
+            self.write_regions(table, table.diplomats, seat, out, tokens)
+        if table.potions:
+            self.write_regions(table, table.potions, seat, out, tokens + REGIONS * self.players)
 
     def write_regions(
         self, table: RattusState, values: list[int], seat: int, out: vec[u8], at: i64
@@ -132,43 +162,49 @@ class RattusLayout(Layout[RattusState]):
                 to += 1
         return at + REGIONS * players
 
-    def write_cards(self, table: RattusState, seat: int, out: vec[u8], at: i64) -> i64:
-        """Write who holds which class card, and which were used this turn."""
+    def write_cards(self, table: RattusState, seat: int, out: vec[u8], at: i64) -> None:
+        """Write who holds which class card, which were used this turn, and what stands for them."""
         used = table.used
         for card in table.cards:
             holder = table.holder[card]
             out[at + card] = byte(holder + 2 if holder < 0 else 2 + self.turn(holder, seat))
             out[at + CARDS + card] = (used >> card) & 1
-        return at + 2 * CARDS
+        pieces = at - self.cards_at + self.walls_at
+        pieces = write_slots(table.walls, WALLS, out, pieces)
+        pieces = write_slots(table.bishops, BISHOPS, out, pieces)
+        write_slots(table.nuns, NUNS, out, pieces)
 
-    def write_rats(self, table: RattusState, seat: int, out: vec[u8], at: i64) -> i64:
-        """Write rats, who has seen them, the faces that nobody knows of, and the strays."""
+    def write_rats(self, table: RattusState, seat: int, out: vec[u8], at: i64) -> None:
+        """Write rats, and who has seen them."""
         seen_at = at + RATS
-        faces = seen_at + RATS
-        write_small(table.undealt, out, faces)
-        strays = table.strays
+        rats = table.rats
         for region in table.box.in_play:
             first: i64 = region * SLOTS
             count: i64 = table.rat_count[region]
             for slot in range(first, first + count):
-                rat = table.rats[slot]
-                face = rat.face
-                known = face != UNDEALT and rat.seen_by(seat)
-                out[at + slot] = 4 + face if known else 1 + rat.pool
+                rat = rats[slot]
+                known = rat.face != UNDEALT and rat.seen_by(seat)
+                out[at + slot] = 4 + rat.face if known else 1 + rat.pool
                 out[seen_at + slot] = self.seats(rat.seen, seat) if rat.seen else 0
-                if face != UNDEALT and not known and rat.pool != RECYCLED:
-                    out[faces + face] = 1
-                    if rat.pool == SUPPLY and table.box.faces[face].starter:
-                        strays += 1
             for slot in range(first + count, first + SLOTS):
                 out[at + slot] = 0
                 out[seen_at + slot] = 0
+
+    def write_faces(self, table: RattusState, seat: int, out: vec[u8], at: i64) -> None:
+        """Write the faces that this seat does not know of, and the strays."""
+        write_small(table.undealt, out, at)
+        strays = table.strays
+        for rat in table.rats:
+            face = rat.face
+            if face != UNDEALT and rat.pool != RECYCLED and not rat.seen_by(seat):
+                out[at + face] = 1
+                if rat.pool == SUPPLY and table.box.faces[face].starter:
+                    strays += 1
         for face in table.recycled_from:
-            out[faces + face] = out[faces + face] + 2
+            out[at + face] = out[at + face] + 2
         for face in table.turned_up:
-            out[faces + face] = out[faces + face] + 4
-        out[faces + TOKENS] = byte(strays)
-        return faces + TOKENS + 1
+            out[at + face] = out[at + face] + 4
+        out[at + TOKENS] = byte(strays)
 
     def seats(self, seen: int, seat: int) -> int:
         """Turn bits for seats so that the lowest is the one that looks."""

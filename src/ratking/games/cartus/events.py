@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
-from ratking.core.event import HIDDEN, Event
+from ratking.core.event import Event, Secret
 
 
 @dataclass(frozen=True)
@@ -57,16 +57,11 @@ class SuppliesRevealed(Event):
 
 
 @dataclass(frozen=True)
-class CardDrawn(Event):
+class CardDrawn(Secret):
     """A seat drew a population card that only it may see."""
 
-    seat: int
     card: int
-    reveals: ClassVar[bool] = True
-
-    def seen_by(self, seat: int) -> Event:
-        """Only who draws it knows the card."""
-        return self if seat == self.seat else replace(self, card=HIDDEN)
+    hides: ClassVar[str] = "card"
 
 
 @dataclass(frozen=True)
@@ -77,17 +72,12 @@ class DeckShuffled(Event):
 
 
 @dataclass(frozen=True)
-class NunCardSeen(Event):
+class NunCardSeen(Secret):
     """A seat looked at a card of the nun row."""
 
-    seat: int
     nun_place: int
     card: int
-    reveals: ClassVar[bool] = True
-
-    def seen_by(self, seat: int) -> Event:
-        """Only who looks knows the card."""
-        return self if seat == self.seat else replace(self, card=HIDDEN)
+    hides: ClassVar[str] = "card"
 
 
 @dataclass(frozen=True)
@@ -132,15 +122,12 @@ class BuildingEntered(Event):
 
 
 @dataclass(frozen=True)
-class CardLaid(Event):
+class CardLaid(Secret):
     """A seat laid a card face down."""
 
-    seat: int
     card: int
-
-    def seen_by(self, seat: int) -> Event:
-        """Only who lays it knows the card."""
-        return self if seat == self.seat else replace(self, card=HIDDEN)
+    hides: ClassVar[str] = "card"
+    reveals: ClassVar[bool] = False
 
 
 @dataclass(frozen=True)
@@ -180,17 +167,16 @@ class SpecialResolved(Event):
 
 
 @dataclass(frozen=True)
-class CardGiven(Event):
+class CardGiven(Secret):
     """A seat gave a card from its hand to another one."""
 
-    seat: int
     receiver: int
     card: int
-    reveals: ClassVar[bool] = True
+    hides: ClassVar[str] = "card"
 
-    def seen_by(self, seat: int) -> Event:
+    def told_to(self) -> tuple[int, ...]:
         """The two of them know the card."""
-        return self if seat in (self.seat, self.receiver) else replace(self, card=HIDDEN)
+        return (self.seat, self.receiver)
 
 
 @dataclass(frozen=True)

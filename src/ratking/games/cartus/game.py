@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import Any
 
-from ratking.core.event import Event
 from ratking.core.game import Game, Observation, Outcome
-from ratking.core.options import Option, read_options
-from ratking.core.question import Kind
+from ratking.core.options import read_options, seats_from
 from ratking.games.cartus.advice import advice
 from ratking.games.cartus.events import EVENTS
 from ratking.games.cartus.kinds import KINDS
 from ratking.games.cartus.notation import to_json
 from ratking.games.cartus.observe import observe, sample
-from ratking.games.cartus.options import OPTIONS, copies_from, method_from, seats_from
+from ratking.games.cartus.options import OPTIONS, copies_from, method_from
 from ratking.games.cartus.reading import from_json
 from ratking.games.cartus.scoring import outcome
 from ratking.games.cartus.setup import set_up
@@ -33,6 +30,7 @@ class Cartus(Game[CartusState]):
 
     def __init__(self, data: Path | None = None) -> None:
         self.tables: Tables = load_tables(data)
+        super().__init__(OPTIONS, KINDS, EVENTS, self.tables.fingerprint)
         self.boxes: dict[tuple[int, int, bool, bool, bool], Box] = {}
 
     def box(self, players: int, start: int, together: bool, mercy: bool, open_rats: bool) -> Box:
@@ -41,22 +39,6 @@ class Cartus(Game[CartusState]):
         if key not in self.boxes:
             self.boxes[key] = Box(self.tables, players, start, together, mercy, open_rats)
         return self.boxes[key]
-
-    def options(self) -> list[Option]:
-        """List what can be chosen before the first move."""
-        return OPTIONS
-
-    def kinds(self) -> dict[str, Kind[Any]]:
-        """Name every kind of question."""
-        return KINDS
-
-    def events(self) -> dict[str, type[Event]]:
-        """Name every kind of event."""
-        return EVENTS
-
-    def fingerprint(self) -> str:
-        """Name the tables in use."""
-        return self.tables.fingerprint
 
     def new(self, chosen: Mapping[str, object]) -> CartusState:
         """Set up a game."""

@@ -102,16 +102,6 @@ OPTIONS: Final = [
 ]
 
 
-def seats_from(options: Mapping[str, object]) -> tuple[int, int]:
-    """Take the number of players and who begins out of checked options."""
-    players, start = options["players"], options["start"]
-    assert isinstance(players, int)
-    assert isinstance(start, int)
-    if start >= players:
-        raise BadOption(f"With {players} players start must be a seat from 0 to {players - 1}.")
-    return players, start
-
-
 def copies_from(options: Mapping[str, object]) -> list[int]:
     """Count the cards of every building that is named; nature draws what is not (RC-13)."""
     chosen = options["buildings"]

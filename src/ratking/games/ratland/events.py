@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
-from ratking.core.event import HIDDEN, Event
+from ratking.core.event import Event, Secret
 
 
 @dataclass(frozen=True)
-class ClanDealt(Event):
+class ClanDealt(Secret):
     """A seat was dealt a clan card to choose from; only that seat is told which."""
 
-    seat: int
     clan: int
-    reveals: ClassVar[bool] = True
-
-    def seen_by(self, seat: int) -> Event:
-        """Hide the card from everybody else."""
-        return self if seat == self.seat else replace(self, clan=HIDDEN)
+    hides: ClassVar[str] = "clan"
 
 
 @dataclass(frozen=True)
@@ -56,29 +51,19 @@ class FoodRevealed(Event):
 
 
 @dataclass(frozen=True)
-class EventForeseen(Event):
+class EventForeseen(Secret):
     """A seat looked at the next event; only that seat is told which."""
 
-    seat: int
     card: int
-    reveals: ClassVar[bool] = True
-
-    def seen_by(self, seat: int) -> Event:
-        """Hide the card from everybody else."""
-        return self if seat == self.seat else replace(self, card=HIDDEN)
+    hides: ClassVar[str] = "card"
 
 
 @dataclass(frozen=True)
-class FoodForeseen(Event):
+class FoodForeseen(Secret):
     """A seat looked at the next food card; only that seat is told which."""
 
-    seat: int
     card: int
-    reveals: ClassVar[bool] = True
-
-    def seen_by(self, seat: int) -> Event:
-        """Hide the card from everybody else."""
-        return self if seat == self.seat else replace(self, card=HIDDEN)
+    hides: ClassVar[str] = "card"
 
 
 @dataclass(frozen=True)

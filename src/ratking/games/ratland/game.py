@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import Any
 
-from ratking.core.event import Event
 from ratking.core.game import Game, Observation, Outcome
-from ratking.core.options import Option, read_options
-from ratking.core.question import Kind
+from ratking.core.options import read_options, seats_from
 from ratking.games.ratland.events import EVENTS
 from ratking.games.ratland.kinds import KINDS
 from ratking.games.ratland.notation import to_json
 from ratking.games.ratland.observe import observe, sample
-from ratking.games.ratland.options import OPTIONS, seats_from, variant_from
+from ratking.games.ratland.options import OPTIONS, variant_from
 from ratking.games.ratland.reading import from_json
 from ratking.games.ratland.scoring import outcome
 from ratking.games.ratland.setup import set_up
@@ -32,26 +29,11 @@ class Ratland(Game[RatlandState]):
 
     def __init__(self, data: Path | None = None) -> None:
         self.tables: Tables = load_tables(data)
+        super().__init__(OPTIONS, KINDS, EVENTS, self.tables.fingerprint)
 
     def box(self, players: int, start: int = 0, variant: Variant | None = None) -> Box:
         """Put together what stays the same through a game."""
         return Box(self.tables, players, start, variant or Variant())
-
-    def options(self) -> list[Option]:
-        """List what can be chosen before the first move."""
-        return OPTIONS
-
-    def kinds(self) -> dict[str, Kind[Any]]:
-        """Name every kind of question."""
-        return KINDS
-
-    def events(self) -> dict[str, type[Event]]:
-        """Name every kind of event."""
-        return EVENTS
-
-    def fingerprint(self) -> str:
-        """Name the tables in use."""
-        return self.tables.fingerprint
 
     def new(self, chosen: Mapping[str, object]) -> RatlandState:
         """Set up a game."""

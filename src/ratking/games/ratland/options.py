@@ -56,16 +56,6 @@ OPTIONS: Final = [
 ]
 
 
-def seats_from(options: Mapping[str, object]) -> tuple[int, int]:
-    """Take the number of players and who starts out of checked options."""
-    players, start = options["players"], options["start"]
-    assert isinstance(players, int)
-    assert isinstance(start, int)
-    if start >= players:
-        raise BadOption(f"With {players} players start must be a seat from 0 to {players - 1}.")
-    return players, start
-
-
 def variant_from(options: Mapping[str, object]) -> Variant:
     """Take the variant out of checked options."""
     return Variant(

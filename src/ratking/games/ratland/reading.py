@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ratking.core.errors import BadFile, BadOption
-from ratking.core.options import read_options
+from ratking.core.options import read_options, seats_from
 from ratking.core.question import NOBODY
 from ratking.core.reading import (
     checked_number,
@@ -19,7 +19,7 @@ from ratking.core.reading import (
 from ratking.games.ratland.invariants import broken_invariant
 from ratking.games.ratland.kinds import KINDS
 from ratking.games.ratland.notation import PLAN_NAMES
-from ratking.games.ratland.options import OPTIONS, seats_from, variant_from
+from ratking.games.ratland.options import OPTIONS, variant_from
 from ratking.games.ratland.pieces import AREAS, CLAN_NAMES, COLOURS, EVENT_NAMES, SPACES
 from ratking.games.ratland.state import (
     BOARDS,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
 from ratking.core.errors import BadFile
+from ratking.core.tables import read_files
 from ratking.games.ratland.pieces import AREAS, CLAN_NAMES, COLOURS, EVENT_NAMES, SPACES
 
 FILES: Final = ("food.json", "events.json", "clans.json", "upkeep.json")
@@ -41,38 +40,7 @@ class Tables:
 
 def load_tables(folder: Path | None = None) -> Tables:
     """Read the standard tables, with every file that the folder holds in place of ours."""
-    if folder is not None and not folder.is_dir():
-        raise BadFile(f"There is no folder {str(folder)!r} with tables.")
-    if folder is not None and not any((folder / name).exists() for name in FILES):
-        raise BadFile(f"The folder {str(folder)!r} holds none of {', '.join(FILES)}.")
-    texts = {name: _text(folder, name) for name in FILES}
-    return Tables({name: _object(name, texts[name]) for name in FILES}, _fingerprint(texts))
-
-
-def _text(folder: Path | None, name: str) -> str:
-    path = STANDARD / name
-    if folder is not None and (folder / name).exists():
-        path = folder / name
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadFile(f"{name} cannot be read: {type(error).__name__}.") from error
-
-
-def _fingerprint(texts: dict[str, str]) -> str:
-    if all(texts[name] == (STANDARD / name).read_text(encoding="utf-8") for name in FILES):
-        return "standard"
-    return sha256("\0".join(texts[name] for name in FILES).encode()).hexdigest()[:12]
-
-
-def _object(name: str, text: str) -> dict[str, object]:
-    try:
-        data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise BadFile(f"{name} is not JSON: {error}.") from error
-    if not isinstance(data, dict):
-        raise BadFile(f"{name} must hold one object.")
-    return data
+    return Tables(*read_files(STANDARD, FILES, folder))
 
 
 def _number(value: object, name: str, least: int, most: int) -> int:

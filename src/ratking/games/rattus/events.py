@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
-from ratking.core.event import HIDDEN, Event
+from ratking.core.event import Event, Secret
 
 
 @dataclass(frozen=True)
@@ -120,17 +120,12 @@ class RatsSwapped(Event):
 
 
 @dataclass(frozen=True)
-class RatSeen(Event):
+class RatSeen(Secret):
     """A seat looked at a rat; only that seat is told the face."""
 
-    seat: int
     rat: int
     face: int
-    reveals: ClassVar[bool] = True
-
-    def seen_by(self, seat: int) -> Event:
-        """Hide the face from everybody else."""
-        return self if seat == self.seat else replace(self, face=HIDDEN)
+    hides: ClassVar[str] = "face"
 
 
 @dataclass(frozen=True)
@@ -257,29 +252,19 @@ class WallBuilt(Event):
 
 
 @dataclass(frozen=True)
-class RegionCardDrawn(Event):
+class RegionCardDrawn(Secret):
     """A seat drew a region card; only that seat is told which."""
 
-    seat: int
     region_card: int
-    reveals: ClassVar[bool] = True
-
-    def seen_by(self, seat: int) -> Event:
-        """Hide the card from everybody else."""
-        return self if seat == self.seat else replace(self, region_card=HIDDEN)
+    hides: ClassVar[str] = "region_card"
 
 
 @dataclass(frozen=True)
-class RegionCardKept(Event):
+class RegionCardKept(Secret):
     """A seat kept one of the region cards it drew; only that seat is told which."""
 
-    seat: int
     region_card: int
-    reveals: ClassVar[bool] = True
-
-    def seen_by(self, seat: int) -> Event:
-        """Hide the card from everybody else."""
-        return self if seat == self.seat else replace(self, region_card=HIDDEN)
+    hides: ClassVar[str] = "region_card"
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from ratking.games.rattus.questions import DONE, USE
 from ratking.games.rattus.region_cards import show_hands
 from ratking.games.rattus.state import FINAL_ROUND, LAST_PLAGUE, RattusState
 from ratking.games.rattus.use import is_used, use_card
-from ratking.games.rattus.verbs import mark_used
+from ratking.games.rattus.verbs import forget_uses, mark_used
 
 
 def begin_finale(state: RattusState) -> None:
@@ -36,7 +36,7 @@ class FinalTurn(Step[RattusState]):
     def run(self, state: RattusState, asked: Question) -> None:
         """Ask only who holds a card that can still do something."""
         state.active = asked.about
-        state.used = 0
+        forget_uses(state)
         if state.told is not None:
             state.told.append(tell.FinalTurnBegan(asked.about))
         if final_uses(state, asked.about):

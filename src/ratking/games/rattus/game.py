@@ -5,24 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import Any
 
-from ratking.core.event import Event
 from ratking.core.game import Game, Observation, Outcome
-from ratking.core.options import Option, read_options
-from ratking.core.question import Kind
+from ratking.core.options import read_options, seats_from
 from ratking.games.rattus.advice import advice
 from ratking.games.rattus.events import EVENTS
 from ratking.games.rattus.kinds import KINDS
 from ratking.games.rattus.notation import to_json
 from ratking.games.rattus.observe import observe, sample
-from ratking.games.rattus.options import (
-    OPTIONS,
-    card_set_from,
-    cards_from,
-    number_from,
-    region_cards_from,
-)
+from ratking.games.rattus.options import OPTIONS, card_set_from, cards_from, region_cards_from
 from ratking.games.rattus.reading import from_json
 from ratking.games.rattus.scoring import outcome
 from ratking.games.rattus.setup import set_up
@@ -39,6 +30,7 @@ class Rattus(Game[RattusState]):
 
     def __init__(self, data: Path | None = None) -> None:
         self.tables: Tables = load_tables(data)
+        super().__init__(OPTIONS, KINDS, EVENTS, self.tables.fingerprint)
         self.boxes: dict[tuple[int, int], Box] = {}
         for players in range(2, 7):
             self.box(players, 0)
@@ -49,29 +41,11 @@ class Rattus(Game[RattusState]):
             self.boxes[players, start] = Box(self.tables, players, start)
         return self.boxes[players, start]
 
-    def options(self) -> list[Option]:
-        """List what can be chosen before the first move."""
-        return OPTIONS
-
-    def kinds(self) -> dict[str, Kind[Any]]:
-        """Name every kind of question."""
-        return KINDS
-
-    def events(self) -> dict[str, type[Event]]:
-        """Name every kind of event."""
-        return EVENTS
-
-    def fingerprint(self) -> str:
-        """Name the tables in use."""
-        return self.tables.fingerprint
-
     def new(self, chosen: Mapping[str, object]) -> RattusState:
         """Set up a game."""
         options = read_options(OPTIONS, chosen)
-        players, start = number_from(options, "players"), number_from(options, "start")
-        named = cards_from(options)
-        box = self.box(players, start)
-        return set_up(box, named, card_set_from(options), region_cards_from(options))
+        box = self.box(*seats_from(options))
+        return set_up(box, cards_from(options), card_set_from(options), region_cards_from(options))
 
     def players(self, state: RattusState) -> int:
         """Count the seats."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ratking.core.errors import BadOption
-from ratking.core.options import Option, one_of, whole_number
+from ratking.core.options import Option, one_of, seats_from, whole_number
 from ratking.games.rattus.cards.deck import DECK, FIRST_GAME, FIRST_LARGE_GAME, NAMES
 from ratking.games.rattus.setup import (
     AFRICANUS_SET,
@@ -59,22 +59,9 @@ OPTIONS: Final = [
 ]
 
 
-def number_from(options: Mapping[str, object], name: str) -> int:
-    """Take a number out of checked options."""
-    value = options[name]
-    assert isinstance(value, int)
-    return value
-
-
 def cards_from(options: Mapping[str, object]) -> list[int]:
     """Number the cards that are named; nature draws what is not (RB-3)."""
-    players, start, cards = (
-        number_from(options, "players"),
-        number_from(options, "start"),
-        options["cards"],
-    )
-    if start >= players:
-        raise BadOption(f"With {players} players start must be a seat from 0 to {players - 1}.")
+    players, cards = seats_from(options)[0], options["cards"]
     if cards == "first":
         cards = list(FIRST_LARGE_GAME if players >= 5 else FIRST_GAME)
     if not isinstance(cards, list):

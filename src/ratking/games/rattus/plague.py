@@ -21,7 +21,7 @@ from ratking.games.rattus.state import (
     citizens_of,
 )
 from ratking.games.rattus.tokens import EVERYONE, MAJORITY, NO_CARD
-from ratking.games.rattus.verbs import add_rat, kill_citizens, move_plague, reveal_rat
+from ratking.games.rattus.verbs import add_rat, kill_citizens, move_plague, reveal_rat, show_faces
 from ratking.games.rattus.windows import OPEN_WINDOWS
 
 
@@ -135,7 +135,8 @@ def leave_region(state: RattusState) -> None:
     """Forget what was said for this resolution alone."""
     state.struck = NOWHERE
     state.limit_minus = 0
-    state.turned_up = ()
+    if state.turned_up:
+        show_faces(state, ())
     drop_shields(state)
 
 
@@ -166,7 +167,7 @@ class ChooseFace(Kind[RattusState]):
 
     def answered(self, state: RattusState, asked: Question, choice: int) -> None:
         """Let it bite."""
-        state.turned_up = tuple(face for face in state.turned_up if face != choice)
+        show_faces(state, tuple(face for face in state.turned_up if face != choice))
         bite(state, asked.about, choice)
 
 

@@ -100,6 +100,11 @@ class RattusState(State):
         self.turned_up: tuple[int, ...] = ()
         self.recycled_from: tuple[int, ...] = ()
         self.region_deck: RegionDeck | None = None
+        # How often something changed, so that who keeps a picture knows when to look again:
+        self.citizens_changed = 0  # citizens, wherever they are, and the tokens under them
+        self.cards_changed = 0  # class cards, and what stands on the board for them
+        self.rats_changed = 0  # rats on the board
+        self.faces_changed = 0  # faces in nature's hands, seen by somebody or turned up
 
     def copy(self) -> RattusState:
         """Make an equal state that shares nothing that can change."""
@@ -123,6 +128,10 @@ class RattusState(State):
         twin.nuns = self.nuns
         twin.turned_up = self.turned_up
         twin.recycled_from = self.recycled_from
+        twin.citizens_changed = self.citizens_changed
+        twin.cards_changed = self.cards_changed
+        twin.rats_changed = self.rats_changed
+        twin.faces_changed = self.faces_changed
         if self.region_deck is not None:
             twin.region_deck = self.region_deck.copy()
         twin.stored = self.stored[:]

@@ -22,7 +22,7 @@ from ratking.games.rattus.state import (
     on_the_board,
 )
 from ratking.games.rattus.use import is_used, use_card
-from ratking.games.rattus.verbs import place_citizens, take_card
+from ratking.games.rattus.verbs import forget_uses, place_citizens, take_card
 
 
 class Act(Kind[RattusState]):
@@ -128,7 +128,7 @@ class NextTurn(Step[RattusState]):
         state.phase = TURNS
         state.active = asked.about
         state.increased = state.took_card = False
-        state.used = 0
+        forget_uses(state)
         if state.told is not None:
             state.told.append(tell.TurnBegan(asked.about))
         ask(state, ACT, asked.about)

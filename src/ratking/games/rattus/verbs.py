@@ -31,6 +31,7 @@ def kill_citizens(state: RattusState, seat: int, region: int, loss: int) -> int:
     drunk = min(loss - dead, potions)
     if drunk:
         state.potions[place] -= drunk
+        state.citizens_changed += 1
         if state.told is not None:
             state.told.append(tell.PotionsDrunk(seat, region, drunk))
     if diplomats and loss - dead - drunk > 0:
@@ -79,6 +80,7 @@ def move_citizens(
 def send_diplomat(state: RattusState, seat: int, region: int) -> None:
     """Put a diplomat token under a citizen (RA-13)."""
     state.diplomats[region * state.box.players + seat] = 1
+    state.citizens_changed += 1
     if state.told is not None:
         state.told.append(tell.DiplomatSent(seat, region))
 
@@ -86,6 +88,7 @@ def send_diplomat(state: RattusState, seat: int, region: int) -> None:
 def give_potion(state: RattusState, seat: int, region: int) -> None:
     """Put a potion under a citizen (RP-8)."""
     state.potions[region * state.box.players + seat] += 1
+    state.citizens_changed += 1
     if state.told is not None:
         state.told.append(tell.PotionGiven(seat, region))
 
@@ -94,6 +97,7 @@ def store_citizen(state: RattusState, seat: int) -> None:
     """Put a citizen from the hand stock onto the Baker (RP-1)."""
     state.hand[seat] -= 1
     state.stored[seat] += 1
+    state.citizens_changed += 1
     if state.told is not None:
         state.told.append(tell.CitizenStored(seat))
 
@@ -112,6 +116,7 @@ def release_citizens(state: RattusState, region: int) -> None:
 def _change_citizens(state: RattusState, seat: int, region: int, change: int) -> None:
     state.citizens[region * state.box.players + seat] += change
     state.crowd[region] += change
+    state.citizens_changed += 1
 
 
 def take_card(state: RattusState, seat: int, card: int) -> None:
@@ -119,6 +124,7 @@ def take_card(state: RattusState, seat: int, card: int) -> None:
     loser = state.holder[card]
     state.holder[card] = seat
     state.took_card = True
+    state.cards_changed += 1
     if state.told is not None:
         state.told.append(tell.CardTaken(seat, card, loser))
 
@@ -127,6 +133,7 @@ def bring_card_into_play(state: RattusState, card: int) -> None:
     """Lay a class card beside the board (RB-3)."""
     state.holder[card] = UNTAKEN
     state.cards = sorted([*state.cards, card])  # a new list: copies share the old one
+    state.cards_changed += 1
     if state.told is not None:
         state.told.append(tell.CardChosen(card))
 
@@ -134,8 +141,15 @@ def bring_card_into_play(state: RattusState, card: int) -> None:
 def mark_used(state: RattusState, seat: int, card: int) -> None:
     """Remember that a card's ability was used this turn (RB-14)."""
     state.used |= 1 << card
+    state.cards_changed += 1
     if state.told is not None:
         state.told.append(tell.CardUsed(seat, card))
+
+
+def forget_uses(state: RattusState) -> None:
+    """Let every card be used once more (RB-14)."""
+    state.used = 0
+    state.cards_changed += 1
 
 
 def move_plague(state: RattusState, seat: int, region: int) -> None:
@@ -155,6 +169,7 @@ def place_caravan(state: RattusState, seat: int, region: int) -> None:
 def place_bishops(state: RattusState, seat: int, regions: tuple[int, ...]) -> None:
     """Put both bishops where they keep rats out (RP-3)."""
     state.bishops = regions
+    state.cards_changed += 1
     if state.told is not None:
         for region in regions:
             state.told.append(tell.BishopPlaced(seat, region))
@@ -163,6 +178,7 @@ def place_bishops(state: RattusState, seat: int, regions: tuple[int, ...]) -> No
 def place_nuns(state: RattusState, seat: int, regions: tuple[int, ...]) -> None:
     """Put the three nuns where they lower the population that counts (RP-4)."""
     state.nuns = regions
+    state.cards_changed += 1
     if state.told is not None:
         for region in regions:
             state.told.append(tell.NunPlaced(seat, region))
@@ -172,6 +188,7 @@ def build_wall(state: RattusState, seat: int, torn_down: int, border: int) -> No
     """Put a wall on a border, one that stands elsewhere or a new one (RP-9)."""
     walls = [wall for wall in state.walls if wall != torn_down] + [border]
     state.walls = tuple(sorted(walls))
+    state.cards_changed += 1
     state.ways = ways_between(state, state.walls)
     if state.told is not None:
         here, there = state.box.borders[border]
@@ -193,6 +210,7 @@ def lay_rat(state: RattusState, region: int, rat: Rat) -> None:
     """Put a rat behind those that already lie in the region."""
     state.rats[region * SLOTS + state.rat_count[region]] = rat
     state.rat_count[region] += 1
+    state.rats_changed += 1
 
 
 def lift_rat(state: RattusState, slot: int) -> Rat:
@@ -205,6 +223,7 @@ def lift_rat(state: RattusState, slot: int) -> Rat:
         slot += 1
     state.rats[last] = NO_RAT
     state.rat_count[region] -= 1
+    state.rats_changed += 1
     return rat
 
 
@@ -223,6 +242,7 @@ def recycle_rat(state: RattusState, seat: int, region: int) -> None:
         face for face, left in enumerate(state.undealt) if not left and face not in dealt
     )
     lay_rat(state, region, RECYCLED_RAT)
+    state.faces_changed += 1
     if state.told is not None:
         state.told.append(tell.RatAdded(seat, region))
 
@@ -232,7 +252,13 @@ def turn_up_rats(state: RattusState, region: int) -> None:
     faces = []
     while state.rat_count[region]:
         faces.append(reveal_rat(state, region * SLOTS))
-    state.turned_up = tuple(sorted(faces))
+    show_faces(state, tuple(sorted(faces)))
+
+
+def show_faces(state: RattusState, faces: tuple[int, ...]) -> None:
+    """Leave these faces turned up, of those that a region has shown."""
+    state.turned_up = faces
+    state.faces_changed += 1
 
 
 def move_rat(state: RattusState, seat: int, slot: int, region: int) -> None:
@@ -246,6 +272,7 @@ def swap_rats(state: RattusState, seat: int, first: int, second: int) -> None:
     """Let two rats trade places."""
     rats = state.rats
     rats[first], rats[second] = rats[second], rats[first]
+    state.rats_changed += 1
     if state.told is not None:
         state.told.append(tell.RatsSwapped(seat, first, second))
 
@@ -254,6 +281,7 @@ def deal_face(state: RattusState, slot: int, face: int) -> None:
     """Give a rat the face that nature drew for it."""
     rat = state.rats[slot]
     state.undealt[face] = 0
+    state.faces_changed += 1
     if rat.pool == SUPPLY and state.box.faces[face].starter:
         state.strays -= 1
     state.rats[slot] = Rat(rat.pool, face, rat.seen)
@@ -263,6 +291,8 @@ def show_rat(state: RattusState, seat: int, slot: int) -> None:
     """Let one seat see a face (RB-33); it stays known to that seat alone."""
     rat = state.rats[slot]
     state.rats[slot] = Rat(rat.pool, rat.face, rat.seen | (1 << seat))
+    state.rats_changed += 1
+    state.faces_changed += 1
     if state.told is not None:
         state.told.append(tell.RatSeen(seat, slot, rat.face))
 
@@ -270,6 +300,7 @@ def show_rat(state: RattusState, seat: int, slot: int) -> None:
 def reveal_rat(state: RattusState, slot: int) -> int:
     """Turn a rat over for everybody; it leaves the game (RB-21)."""
     face = lift_rat(state, slot).face
+    state.faces_changed += 1
     if state.told is not None:
         state.told.append(tell.RatRevealed(slot // SLOTS, slot % SLOTS, face))
     return face

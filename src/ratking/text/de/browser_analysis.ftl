@@ -43,8 +43,8 @@ mistake-cost = { $points ->
 }
 mistake-played = Gespielt
 mistake-better = Besser
-mistake-show-played = Zeig, was gespielt wurde
-mistake-show-better = Zeig, was besser war
+compared = Gespielt gegen besser
+compared-label = Gespielt: { $played }, mit einem Kreuz. Besser: { $better }, mit einem Haken.
 luck-and-skill = Glück und Können
 luck-and-skill-line = In Punkten der Gewinnchance: was das Ziehen gegenüber dem Durchschnitt brachte, was eigene Fehler
     kosteten und was die anderen taten. Zusammen führen sie vom Start zum Ergebnis.

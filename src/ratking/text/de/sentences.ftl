@@ -54,6 +54,9 @@ message-unread = Diese Nachricht ist nicht lesbar: { $reason }.
 hello-first = Sag zuerst Hallo.
 our-fault = Hier ist etwas schiefgegangen; du kannst nichts dafür.
 no-administration = Hier gibt es keine Verwaltung.
+no-push-here = Dieser Gastgeber ruft niemanden, dessen Seite geschlossen ist.
+push-bad-address = Die Adresse eines Push-Dienstes ist öffentlich und beginnt mit https.
+push-bad-keys = Die Schlüssel dieses Abonnements sind nicht lesbar.
 clock-bounds = Eine Uhr der Art { $kind } nimmt { $least } bis { $most } Sekunden.
 
 ## Namen
@@ -150,16 +153,19 @@ command-head = ratking: Brettspiele über Ratten, ihre Regeln und Bots, mit dene
 command-usage = Aufruf: ratking BEFEHL ... ratking BEFEHL --help sagt mehr über einen
 command-table = Im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur.
 command-replay = Ein aufgezeichnetes Spiel nachlesen, Satz für Satz.
+command-analyse = Herausfinden, was in einem beendeten Spiel das Glück tat und was die Spieler.
 command-games = Die Spiele zeigen, und was vor jedem gewählt werden kann.
 command-rules = Die nummerierten Regeln lesen, oder sehen, welche Tests sie belegen.
 command-position = Einen Moment eines Spiels als Datei ansehen und von dort weiterspielen.
 command-serve = Tische für Freunde öffnen, im Browser oder für Programme.
 command-arena = Agenten in einem Turnier antreten lassen und darüber berichten.
 command-play = Den Tisch im Browser öffnen, für dich und Freunde in deinem Netz.
+command-push-keys = Die Schlüssel machen, mit denen ein Gastgeber zum Zug ruft.
 command-verify = Prüfen, ob das Glück eines Spiels das versprochene war.
 command-simulate = Agenten viele Spiele spielen lassen und zählen, wer gewinnt.
 command-dataset = Agenten spielen lassen und jede Entscheidung für Lernende aufschreiben.
 group-play = Spielen
+group-host = Bewirten
 group-look = Ansehen
 group-measure = Messen
 examples = Beispiele
@@ -199,6 +205,13 @@ dataset-agents = { $players } Spieler brauchen { $count } Agenten oder einen fü
 ## Für den, der den Server betreibt
 
 needs-packages = Der Server braucht weitere Pakete ({ $name } fehlt): pip install 'ratking[server]'.
+push-packages =
+    Web Push braucht weitere Pakete ({ $name } fehlt): pip install 'ratking[push]'.
+push-bad-key = RATKING_PUSH_KEY ist kein privater Schlüssel; 'ratking push-keys' macht einen.
+push-no-contact = RATKING_PUSH_KEY braucht RATKING_PUSH_CONTACT: mailto:... oder https://...
+push-bad-contact = RATKING_PUSH_CONTACT ist keine Adresse, unter der jemand liest.
+push-bad-service =
+    RATKING_PUSH_SERVICES nennt Adressen wie https://push.lan:8443, nicht { $service }.
 ports-in-use = Die Ports { $first } bis { $last } sind alle belegt; nenne einen anderen: --port.
 pages-not-built =
     Die Seiten des Tisches sind nicht gebaut; „make pages“ baut sie, und „ratking table rattus“ spielt im

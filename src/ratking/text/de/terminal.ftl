@@ -33,6 +33,34 @@ dataset-written = { $games ->
 } in { $folder }.
 dataset-interrupted = Unterbrochen. Was fertig war, bleibt; derselbe Befehl macht dort weiter.
 
+## Analysen
+
+analysis-thinking = Der Bot geht das Spiel durch
+analysis-interrupted = Nach { $share } % des Spiels unterbrochen; nichts wurde geschrieben.
+analysis-head = { $title }: Der Bot hat { $decisions ->
+    [one] eine Entscheidung
+   *[other] { $decisions } Entscheidungen
+} untersucht.
+analysis-seat = { $won ->
+    [yes] { $seat } hat mit { $score ->
+        [one] einem Punkt
+       *[other] { $score } Punkten
+    } gewonnen.
+   *[no] { $seat } wurde mit { $score ->
+        [one] einem Punkt
+       *[other] { $score } Punkten
+    } { $place }.
+}
+analysis-account = Gewinnchance zu Beginn: { $start } %. Das Glück { $lucky ->
+    [yes] brachte
+   *[no] kostete
+} { $luck }, eigene Fehler kosteten { $mistakes }, und was die anderen taten, { $helped ->
+    [yes] brachte
+   *[no] kostete
+} { $others }, alles in Prozentpunkten.
+analysis-no-mistakes = Keine Antwort hat Nennenswertes gekostet.
+analysis-mistake = { $number }. Antwort { $place }: { $prompt } Gespielt: { $played } ({ $chance } %). Besser: { $better } ({ $better_chance } %).
+
 ## Die Arena
 
 arena-head = { $game } mit { $players } Spielern, Startwert { $seed }: { $games ->
@@ -176,3 +204,9 @@ luck-verified = Das Versprechen wurde gehalten: { $draws ->
         [one] die eine Ziehung folgt
        *[other] alle { $draws } Ziehungen folgen
     } aus dem Geheimnis, und alle { $answers } Antworten entsprechen den Regeln.
+
+# Die Schlüssel eines Gastgebers, der zum Zug ruft.
+
+push-keys-how = Setze diese beiden, wenn du den Server startest, mit einer Adresse von dir.
+push-keys-public = Der öffentliche Schlüssel dazu, den Browser vom Server bekommen: { $key }
+push-keys-keep = Halte den ersten geheim, und behalte ihn: Mit einem anderen müssen alle ihre Mitteilungen neu einschalten.

@@ -43,8 +43,8 @@ mistake-cost = { $points ->
 }
 mistake-played = Played
 mistake-better = Better
-mistake-show-played = Show what was played
-mistake-show-better = Show what was better
+compared = Played against better
+compared-label = Played: { $played }, marked with a cross. Better: { $better }, marked with a check.
 luck-and-skill = Luck and skill
 luck-and-skill-line = In points of the chance to win: what the draws gave compared with their average, what own mistakes
     cost, and what the others did. Together they lead from the start to the result.

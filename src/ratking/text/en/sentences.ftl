@@ -54,6 +54,9 @@ message-unread = This message cannot be read: { $reason }.
 hello-first = Say hello first.
 our-fault = Something went wrong here; it is not your fault.
 no-administration = There is no administration here.
+no-push-here = This host calls nobody whose page is closed.
+push-bad-address = The address of a push service is public and begins with https.
+push-bad-keys = The keys of this subscription cannot be read.
 clock-bounds = A { $kind } clock takes { $least } to { $most } seconds.
 
 ## Names
@@ -144,16 +147,19 @@ command-head = ratking: board games about rats, their rules, and bots to play th
 command-usage = usage: ratking COMMAND ... ratking COMMAND --help says more about one
 command-table = Play in the terminal, against bots or with friends at one keyboard.
 command-replay = Read a recorded game again, sentence by sentence.
+command-analyse = See what luck did in a finished game, and what the players did.
 command-games = List the games and what can be chosen before each.
 command-rules = Read the numbered rules, or see which tests prove them.
 command-position = Look at one moment of a game as a file, and go on from it.
 command-serve = Open tables for friends, in the browser or for programs.
 command-arena = Let agents meet in a tournament, and write a report on it.
 command-play = Open the table in the browser, for you and friends on your network.
+command-push-keys = Make the keys with which a host calls players to their turn.
 command-verify = Check that the luck of a game was what was promised before it.
 command-simulate = Let agents play many games and count who wins.
 command-dataset = Let agents play and write every decision down for learners.
 group-play = Play
+group-host = Host
 group-look = Look
 group-measure = Measure
 examples = Examples
@@ -193,6 +199,13 @@ dataset-agents = { $players } players need { $count } agents or one for all.
 
 needs-packages =
     The server needs more packages ({ $name } is missing): pip install 'ratking[server]'.
+push-packages =
+    Web Push needs more packages ({ $name } is missing): pip install 'ratking[push]'.
+push-bad-key = RATKING_PUSH_KEY is not a private key; 'ratking push-keys' makes one.
+push-no-contact = RATKING_PUSH_KEY needs RATKING_PUSH_CONTACT: mailto:... or https://...
+push-bad-contact = RATKING_PUSH_CONTACT is no address where somebody reads.
+push-bad-service =
+    RATKING_PUSH_SERVICES names origins like https://push.lan:8443, not { $service }.
 ports-in-use = Ports { $first } to { $last } are all in use; name another: --port.
 pages-not-built =
     The pages of the table are not built; 'make pages' builds them, and 'ratking table rattus' plays in the

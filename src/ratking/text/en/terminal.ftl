@@ -33,6 +33,34 @@ dataset-written = { $games ->
 } in { $folder }.
 dataset-interrupted = Interrupted. What was finished is kept; the same command goes on from there.
 
+## Analyses
+
+analysis-thinking = The bot goes through the game
+analysis-interrupted = Interrupted after { $share }% of the game; nothing was written.
+analysis-head = { $title }: the bot went through { $decisions ->
+    [one] one decision.
+   *[other] { $decisions } decisions.
+}
+analysis-seat = { $won ->
+    [yes] { $seat } won with { $score ->
+        [one] one point.
+       *[other] { $score } points.
+    }
+   *[no] { $seat } came in place { $place } with { $score ->
+        [one] one point.
+       *[other] { $score } points.
+    }
+}
+analysis-account = Chance to win at the start: { $start }%. Luck { $lucky ->
+    [yes] added
+   *[no] took
+} { $luck }, own mistakes cost { $mistakes }, and what the others did { $helped ->
+    [yes] added
+   *[no] took
+} { $others }, all in points of a hundred.
+analysis-no-mistakes = No answer cost anything worth speaking of.
+analysis-mistake = { $number }. Answer { $place }: { $prompt } Played: { $played } ({ $chance }%). Better: { $better } ({ $better_chance }%).
+
 ## Tournaments
 
 arena-head = { $game } with { $players } players, seed { $seed }: { $games ->
@@ -171,3 +199,9 @@ luck-verified = The promise was kept: { $draws ->
         [one] the one draw follows
        *[other] all { $draws } draws follow
     } from the secret, and all { $answers } answers fit the rules.
+
+# The keys of a host who calls players.
+
+push-keys-how = Set these two when you start the server, with an address of your own.
+push-keys-public = The public key that belongs to it, which browsers get from the server: { $key }
+push-keys-keep = Keep the first one secret, and keep it: with another key everybody has to turn notifications on again.

@@ -43,8 +43,8 @@ mistake-cost = { $points ->
 }
 mistake-played = Joué
 mistake-better = Mieux
-mistake-show-played = Montrer ce qui fut joué
-mistake-show-better = Montrer ce qui valait mieux
+compared = Joué contre mieux
+compared-label = Joué : { $played }, marqué d’une croix. Mieux : { $better }, marqué d’une coche.
 luck-and-skill = Chance et adresse
 luck-and-skill-line = En points de chances de gagner : ce que les tirages ont donné par rapport à leur moyenne, ce que les
     erreurs ont coûté et ce que les autres ont fait. Ensemble, ils mènent du départ au résultat.

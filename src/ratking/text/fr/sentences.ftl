@@ -54,6 +54,9 @@ message-unread = Ce message est illisible : { $reason }.
 hello-first = Dis d’abord bonjour.
 our-fault = Quelque chose a mal tourné ici ; ce n’est pas ta faute.
 no-administration = Il n’y a pas d’administration ici.
+no-push-here = Cet hôte n’appelle personne dont la page est fermée.
+push-bad-address = L’adresse d’un service push est publique et commence par https.
+push-bad-keys = Les clés de cet abonnement sont illisibles.
 clock-bounds = Une pendule { $kind } prend de { $least } à { $most } secondes.
 
 ## Noms
@@ -151,16 +154,19 @@ command-head = ratking : des jeux de société sur les rats, leurs règles, et 
 command-usage = usage : ratking COMMANDE ... ratking COMMANDE --help en dit plus sur une
 command-table = Jouer dans le terminal, contre des bots ou entre amis au même clavier.
 command-replay = Relire une partie enregistrée, phrase par phrase.
+command-analyse = Savoir ce que la chance a fait dans une partie finie, et ce qu’ont fait les joueurs.
 command-games = Lister les jeux et ce qui se choisit avant chacun.
 command-rules = Lire les règles numérotées, ou voir quels tests les prouvent.
 command-position = Regarder un moment d’une partie comme fichier, et continuer de là.
 command-serve = Ouvrir des tables pour des amis, dans le navigateur ou pour des programmes.
 command-arena = Faire s’affronter des agents en tournoi et en écrire le rapport.
 command-play = Ouvrir la table dans le navigateur, pour toi et tes amis sur ton réseau.
+command-push-keys = Créer les clés avec lesquelles un hôte appelle à jouer.
 command-verify = Vérifier que le hasard d’une partie était celui promis avant elle.
 command-simulate = Faire jouer beaucoup de parties à des agents et compter qui gagne.
 command-dataset = Faire jouer des agents et noter chaque décision pour ceux qui apprennent.
 group-play = Jouer
+group-host = Accueillir
 group-look = Regarder
 group-measure = Mesurer
 examples = Exemples
@@ -201,6 +207,13 @@ dataset-agents = { $players } joueurs demandent { $count } agents, ou un pour to
 
 needs-packages =
     Le serveur a besoin d’autres paquets ({ $name } manque) : pip install 'ratking[server]'.
+push-packages =
+    Web Push a besoin d’autres paquets ({ $name } manque) : pip install 'ratking[push]'.
+push-bad-key = RATKING_PUSH_KEY n’est pas une clé privée ; 'ratking push-keys' en crée une.
+push-no-contact = RATKING_PUSH_KEY a besoin de RATKING_PUSH_CONTACT : mailto:... ou https://...
+push-bad-contact = RATKING_PUSH_CONTACT n’est pas une adresse où quelqu’un lit.
+push-bad-service =
+    RATKING_PUSH_SERVICES donne des adresses comme https://push.lan:8443, pas { $service }.
 ports-in-use = Les ports { $first } à { $last } sont tous occupés ; donnes-en un autre : --port.
 pages-not-built =
     Les pages de la table ne sont pas construites ; « make pages » les construit, et « ratking table

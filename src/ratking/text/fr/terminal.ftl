@@ -33,6 +33,34 @@ dataset-written = { $games ->
 } dans { $folder }.
 dataset-interrupted = Interrompu. Ce qui était fini est gardé ; la même commande reprend de là.
 
+## Les analyses
+
+analysis-thinking = Le bot parcourt la partie
+analysis-interrupted = Interrompu après { $share } % de la partie ; rien n’a été écrit.
+analysis-head = { $title } : le bot a examiné { $decisions ->
+    [one] { $decisions } décision.
+   *[other] { $decisions } décisions.
+}
+analysis-seat = { $won ->
+    [yes] { $seat } gagne avec { $score ->
+        [one] { $score } point.
+       *[other] { $score } points.
+    }
+   *[no] { $seat } finit à la place { $place } avec { $score ->
+        [one] { $score } point.
+       *[other] { $score } points.
+    }
+}
+analysis-account = Chance de gagner au départ : { $start } %. La chance a { $lucky ->
+    [yes] ajouté
+   *[no] coûté
+} { $luck }, ses propres erreurs ont coûté { $mistakes }, et les autres ont { $helped ->
+    [yes] ajouté
+   *[no] coûté
+} { $others }, le tout en points de pourcentage.
+analysis-no-mistakes = Aucune réponse n’a rien coûté qui vaille d’en parler.
+analysis-mistake = { $number }. Réponse { $place } : { $prompt } Joué : { $played } ({ $chance } %). Mieux : { $better } ({ $better_chance } %).
+
 ## L’arène
 
 arena-head = { $game } à { $players } joueurs, graine { $seed } : { $games ->
@@ -174,3 +202,9 @@ luck-verified = La promesse a été tenue : { $draws ->
         [one] le tirage ({ $draws }) découle
        *[other] les { $draws } tirages découlent
     } du secret, et les { $answers } réponses respectent les règles.
+
+# Les clés d’un hôte qui appelle à jouer.
+
+push-keys-how = Donne ces deux réglages au démarrage du serveur, avec une adresse à toi.
+push-keys-public = La clé publique correspondante, que les navigateurs reçoivent du serveur : { $key }
+push-keys-keep = Garde la première secrète, et garde-la : avec une autre clé, chacun devrait réactiver ses notifications.

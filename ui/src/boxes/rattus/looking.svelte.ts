@@ -39,7 +39,7 @@ export class Looking {
   watch(sheet: Element, middle: Element): () => void {
     const measure = () => {
       const whole = sheet.getBoundingClientRect(), free = middle.getBoundingClientRect();
-      const [least, most] = whole.width < 700 ? [0.28, 0.46] : [0.27, 0.38];
+      const [least, most] = whole.width < 700 ? [0.28, 0.46] : [0.27, 0.46];
       const bottom = Math.max(whole.bottom - free.bottom, whole.height * least);
       this.size = { width: whole.width || 1, height: whole.height || 1 };
       this.edges = {
