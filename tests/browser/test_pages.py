@@ -74,8 +74,8 @@ def test_one_click_and_few_words_lead_to_the_first_decision(visit: Visit, game: 
     page.wait_for_load_state("networkidle")
     asked: list[str] = []
     page.on("request", lambda one: asked.append(f"{one.method} {one.url.rpartition('/')[2]}"))
-    wires: list[object] = []
-    page.on("websocket", wires.append)
+    wires: list[str] = []
+    page.on("websocket", lambda wire: wires.append(wire.url))
     Person(page, "quick").deal(game)
     page.locator(".asks").wait_for()
     words = [one for one in asked if "." not in one]
