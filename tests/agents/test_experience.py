@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import ratking
-from ratking.agents.experience import Experience, experience_of, judge_of
+from ratking.agents.experience import Experience, ExperiencedJudge, experience_of, judge_of
 from ratking.agents.senses import sense_of
 from ratking.core.game import Game
 from ratking.core.play import draw
@@ -71,3 +71,15 @@ def test_whoever_has_more_citizens_at_the_end_of_the_rats_is_expected_to_win() -
     judge.prepare(state, 0)
     ((red, blue),) = judge.results([state])
     assert red > 0.7 > 0.3 > blue
+
+
+@pytest.mark.parametrize(("box", "learned"), [("rattus", True), ("cartus", False)])
+def test_an_early_judge_has_learned_less_or_nothing_yet(box: str, learned: bool) -> None:
+    game = ratking.game(box)
+    early = judge_of(game, early=True)
+    assert isinstance(early, ExperiencedJudge) == learned
+    for seen, seat, world in tables(game, 2, 3)[:5]:
+        early.prepare(seen, seat)
+        late = judge_of(game)
+        late.prepare(seen, seat)
+        assert early.results([world]) != late.results([world])

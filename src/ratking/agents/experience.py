@@ -65,16 +65,16 @@ class ExperiencedJudge(SensibleJudge):
         return [self.experience.worth(facts) for facts in self.sense.facts(table)]
 
 
-def judge_of(game: Game[Any], early: bool = False) -> ExperiencedJudge:
-    """Find the judge that comes with the house; an early one has learned less."""
-    return ExperiencedJudge(game, sense_of(game), experience_of(game.name, early))
+def judge_of(game: Game[Any], early: bool = False) -> SensibleJudge:
+    """Find the judge that comes with the house; an early one has learned less, or nothing yet."""
+    name = f"{game.name}_early" if early else game.name
+    if not (FOLDER / f"{name}.json").exists():
+        return SensibleJudge(game, sense_of(game))
+    return ExperiencedJudge(game, sense_of(game), experience_of(name))
 
 
 @cache
-def experience_of(game: str, early: bool = False) -> Experience:
-    """Read once what was learned of a game, or what an earlier round of learning came to."""
-    path = FOLDER / f"{game}_early.json"
-    if not early or not path.exists():
-        path = FOLDER / f"{game}.json"
-    table: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+def experience_of(name: str) -> Experience:
+    """Read once what was learned of a game."""
+    table: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     return Experience(table["straight"], table["inner"], table["bias"], table["outer"])
