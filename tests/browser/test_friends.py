@@ -80,6 +80,15 @@ def listen(page: Page) -> list[Plain]:
     return heard
 
 
+def wait_for_news(page: Page, heard: list[Plain]) -> None:
+    """What a wire brings is noted while the page is waited for."""
+    for _ in range(600):
+        if heard:
+            return
+        page.wait_for_timeout(100)
+    pytest.fail("no view came")
+
+
 def keep(text: str | bytes, heard: list[Plain]) -> None:
     news = json.loads(text)
     if news["type"] == "view":
@@ -133,7 +142,7 @@ def test_a_spectator_sees_no_secret(visit: Visit, game: str) -> None:
     expect(stranger.locator(".answers, .controls")).to_have_count(0)
     expect(stranger.get_by_label("Your hand")).to_have_count(0)
     assert any(known(game, view) for view in mine)
-    assert theirs
+    wait_for_news(stranger, theirs)
     for view in theirs:
         assert (view["seat"], view["questions"]) == (None, [])
         assert known(game, view) == []

@@ -11,6 +11,7 @@ export class WhyNot {
 
   #timer = 0;
   #touched = false;
+  #still = false;
 
   constructor(readonly table: AtTable) {}
 
@@ -19,16 +20,19 @@ export class WhyNot {
     return this.table.question?.rules ?? [];
   }
 
-  /** A board that moves under a mouse at rest is news for who uses the mouse, not for a finger. */
   over = (event: PointerEvent): void => {
-    if (event.pointerType !== "touch" && !this.#touched) this.#wait(event.target);
+    if (event.pointerType !== "touch" && !this.#still) this.#wait(event.target);
   };
 
+  /** A board that moves under a mouse at rest, where it last clicked or beside a finger, is no question. */
   move = (event: PointerEvent): void => {
-    if (event.pointerType !== "touch") this.#touched = false;
+    if (event.pointerType === "touch" || !this.#still) return;
+    this.#still = this.#touched = false;
+    this.#wait(event.target);
   };
 
   down = (event: PointerEvent): void => {
+    this.#still = true;
     this.#touched = event.pointerType === "touch";
     if (this.#touched) this.#wait(event.target);
     else this.hide();
