@@ -18,7 +18,7 @@ from ratking.server import measures
 from ratking.server.asked import acts_alone, newly_asked
 from ratking.server.clocks import next_zero, wind
 from ratking.server.match import Step
-from ratking.server.ratings import Result
+from ratking.server.ratings import Result, places_of
 from ratking.server.refusals import Refusal
 from ratking.server.settings import Settings
 from ratking.server.store import Change, Store
@@ -173,7 +173,9 @@ def _results(table: Table, now: float) -> list[Result]:
         Result(
             table.id, number, table.match.game.name, rated_name(table, number), place, score, now
         )
-        for number, (place, score) in enumerate(zip(outcome.places, outcome.scores, strict=True))
+        for number, (place, score) in enumerate(
+            zip(places_of(outcome), outcome.scores, strict=True)
+        )
     ]
 
 

@@ -10,6 +10,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ratking.core.game import Outcome
 from ratking.server.schema import RATINGS, RESULTS
 
 MODEL: Final = PlackettLuce()
@@ -26,6 +27,12 @@ class Result:
     place: int
     score: int
     at: float
+
+
+def places_of(outcome: Outcome) -> list[int]:
+    """Say which places count; when everybody lost, nobody is first and all are last."""
+    last = len(outcome.places)
+    return [last] * last if outcome.everybody_lost else outcome.places
 
 
 async def note(connection: AsyncConnection, results: list[Result]) -> None:
