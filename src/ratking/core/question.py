@@ -36,8 +36,8 @@ class Kind(Generic[S]):
 
     name: ClassVar[str] = ""
     domain: ClassVar[str] = ""
-    together: bool = False  # not a ClassVar, as both are read at every answer
-    waits: bool = True  # only Step changes it
+    together: ClassVar[bool] = False  # a game that is not compiled may change it, too
+    waits: bool = True  # read at every answer; only Step changes it
 
     def domain_in(self, state: S, asked: Question) -> str:
         """Name what an answer stands for: a region, a card, a count, yes or no."""
