@@ -108,6 +108,7 @@ def searches() -> list[Measure]:
     """List whose search iterations per CPU second are measured, mid-game; the first is ours."""
     return [
         Measure("Rattus, rollouts to the end", "compiled", "search to the end"),
+        Measure("Rattus, rollouts of 20 answers", "compiled", "search cut off"),
         Measure("Rattus, judged at once, as the levels do", "compiled", "search"),
         Measure("OpenSpiel hearts, C++ ISMCTS", "open_spiel", "hearts ismcts"),
     ]

@@ -105,7 +105,7 @@ class RandomGuide(Judge):
     """Finds all answers alike, so that a rollout is random."""
 
     def results(self, tables: list[State]) -> list[list[float]]:
-        """Nothing is left to judge at the end of a game."""
+        """Say nothing: what counts here is how long the way to a result is."""
         return [[0.5] * 4 for _ in tables]
 
 
@@ -116,6 +116,7 @@ if __name__ == "__main__":
             "python": from_python,
             "events": with_events,
             "search to the end": lambda: search(lambda _: RandomGuide(), FULL_LENGTH),
+            "search cut off": lambda: search(lambda _: RandomGuide(), 20),
             "search": lambda: search(judge_of, 0),
         },
         {"copy": copy_mid_game},

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Executable, RowMapping, delete, event, insert, select, update
 from sqlalchemy.engine import make_url
@@ -22,6 +22,7 @@ from ratking.server.schema import SEATS, STEPS, TABLES
 from ratking.server.settings import Settings
 from ratking.server.table import Table
 
+Found = TypeVar("Found")
 MOST_AT_ONCE = 64
 """How many changes share one transaction, and so one wait for the disk."""
 
@@ -48,6 +49,7 @@ class Store:
         self.engine: AsyncEngine = _engine(settings)
         self.waiting: asyncio.Queue[tuple[Change, asyncio.Future[bool]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.busy: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
@@ -56,20 +58,37 @@ class Store:
         self.writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        """Stop writing."""
+        """Stop writing, when what was begun is done."""
         if self.writer is not None:
             self.writer.cancel()
+        await asyncio.gather(*self.busy, return_exceptions=True)
         await self.engine.dispose()
+
+    async def whole(self, work: Coroutine[Any, Any, Found]) -> Found:
+        """Do work on the database to its end, also when whoever wants it is stopped.
+
+        A connection that is left in the middle of a query may never close.
+        """
+        task = asyncio.create_task(work)
+        self.busy.add(task)
+        task.add_done_callback(self.busy.discard)
+        return await asyncio.shield(task)
 
     # Reading.
 
     async def rows(self, query: Executable) -> Sequence[RowMapping]:
         """Read rows."""
+        return await self.whole(self._rows(query))
+
+    async def _rows(self, query: Executable) -> Sequence[RowMapping]:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).mappings().all()
 
     async def load(self, table_id: str) -> Table | None:
         """Read a table with its seats."""
+        return await self.whole(self._load(table_id))
+
+    async def _load(self, table_id: str) -> Table | None:
         async with self.engine.connect() as connection:
             found = await connection.execute(select(TABLES).where(TABLES.c.id == table_id))
             row = found.mappings().first()
@@ -129,7 +148,7 @@ class Store:
             while len(batch) < MOST_AT_ONCE and not self.waiting.empty():
                 batch.append(self.waiting.get_nowait())
             try:
-                await self._write_together(batch)
+                await self.whole(self._write_together(batch))
             except IntegrityError:
                 for pair in batch:
                     await self._write_alone(*pair)
@@ -145,7 +164,7 @@ class Store:
 
     async def _write_alone(self, change: Change, done: asyncio.Future[bool]) -> None:
         try:
-            await self._write_together([(change, done)])
+            await self.whole(self._write_together([(change, done)]))
         except IntegrityError:
             done.set_result(False)
         except Exception as error:

@@ -85,6 +85,9 @@ class Caller:
             LOG.error("somebody was not called", exc_info=task.exception())
 
     async def _change(self, statement: Update | Delete) -> bool:
+        return await self.house.store.whole(self._changed(statement))
+
+    async def _changed(self, statement: Update | Delete) -> bool:
         async with self.house.store.engine.begin() as connection:
             return (await connection.execute(statement)).rowcount == 1
 
