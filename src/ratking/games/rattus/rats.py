@@ -88,11 +88,11 @@ class DealFace(Kind[RattusState]):
         if state.strays == 0:
             return nth_left(int(luck * float(others)), box.other_faces, undealt)
         place = int(luck * float(starters * (state.strays + others)))
-        for face in range(len(undealt)):
+        face = -1
+        while place >= 0:
+            face += 1
             if undealt[face]:
                 place -= state.strays if box.faces[face].starter else starters
-                if place < 0:
-                    break
         return face
 
     def answered(self, state: RattusState, asked: Question, choice: int) -> None:
@@ -110,11 +110,11 @@ def left_of(faces: list[int], undealt: list[int]) -> int:
 
 def nth_left(place: int, faces: list[int], undealt: list[int]) -> int:
     """Find the face at a place among those that are not dealt yet."""
-    for face in faces:
-        place -= undealt[face]
-        if place < 0:
-            break
-    return face
+    found = -1
+    while place >= 0:
+        found += 1
+        place -= undealt[faces[found]]
+    return faces[found]
 
 
 class LookAt(Step[RattusState]):
