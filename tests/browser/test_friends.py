@@ -174,7 +174,10 @@ def test_a_bot_takes_the_seat_and_hands_it_back(visit: Visit) -> None:
     back.click()
     expect(back).to_have_count(0)
     other = Person(friend, "friend")
-    assert other.is_asked()
-    other.answer()
     person.seen = ""
-    assert person.is_asked()
+    for _ in range(2_000):  # the friend may have several questions before the host has one
+        if other.is_waited_for():
+            other.answer()
+        if person.is_waited_for():
+            break
+    expect(person.prompt).to_contain_class("asks")
