@@ -10,6 +10,7 @@ GAMES = {"rattus": "Rattus", "cartus": "Rattus Cartus", "ratland": "RatLand"}
 WAITING = """seen => {
   const prompt = document.querySelector(".prompt");
   if (document.querySelector("dialog[open] table")) return true;
+  if (document.querySelector(".confirm")) return "confirm";
   return prompt && prompt.classList.contains("asks") && prompt.dataset.version !== seen;
 }"""
 SPOTS = """async () => {
@@ -56,7 +57,8 @@ class Person:
 
     def is_asked(self) -> bool:
         """Wait until there is a new question; no question comes after the end."""
-        self.page.wait_for_function(WAITING, arg=self.seen)
+        while self.page.wait_for_function(WAITING, arg=self.seen).json_value() == "confirm":
+            self.confirm()  # a finger's click may come a moment after the touch
         if self.page.locator("dialog[open] table").count():
             return False
         self.seen = self.prompt.get_attribute("data-version") or ""
@@ -106,6 +108,9 @@ class Person:
         """See whether there is a new question, without waiting long."""
         self.page.wait_for_timeout(20)
         found = self.page.evaluate(WAITING, self.seen)
+        if found == "confirm":
+            self.confirm()
+            return False
         if not found or self.page.locator("dialog[open] table").count():
             return False
         self.seen = self.prompt.get_attribute("data-version") or ""

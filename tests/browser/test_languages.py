@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.person import GAMES, Person
@@ -12,9 +12,8 @@ LOG = {"en": "Log", "de": "Verlauf", "fr": "Journal"}
 SETTINGS = {"en": "Settings", "de": "Einstellungen", "fr": "Réglages"}
 
 
-def log_in(page: Page, language: str) -> list[str]:
-    told = page.get_by_role("list", name=LOG[language], exact=True).get_by_role("button")
-    return told.all_inner_texts()
+def log_in(page: Page, language: str) -> Locator:
+    return page.get_by_role("list", name=LOG[language], exact=True).get_by_role("button")
 
 
 def speak(page: Page, name: str) -> None:
@@ -31,20 +30,21 @@ def test_another_language_changes_everything_at_once(visit: Visit, game: str) ->
     assert person.is_asked()
     page = person.page
     prompt = person.prompt.get_by_role("heading").inner_text()
-    english, answers = log_in(page, "en"), person.answers.all_inner_texts()
+    english, answers = log_in(page, "en").all_inner_texts(), person.answers.all_inner_texts()
     assert english
     speak(page, "Deutsch")
     expect(page.get_by_role("button", name=SETTINGS["de"])).to_be_visible()
     expect(person.prompt.get_by_role("heading")).not_to_have_text(prompt)
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    german = log_in(page, "de")
+    expect(log_in(page, "de").first).not_to_have_text(english[0])
+    german = log_in(page, "de").all_inner_texts()
     assert len(german) == len(english)
     assert not set(german) & set(english)
-    assert len(person.answers.all_inner_texts()) == len(answers)
+    expect(person.answers).to_have_count(len(answers))
     speak(page, "English")
     expect(person.prompt.get_by_role("heading")).to_have_text(prompt)
-    assert log_in(page, "en") == english
-    assert person.answers.all_inner_texts() == answers
+    expect(log_in(page, "en")).to_have_text(english)
+    expect(person.answers).to_have_text(answers, use_inner_text=True)
     person.answer()
     assert person.is_asked()
 

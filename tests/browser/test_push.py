@@ -150,13 +150,14 @@ def delivered(page: Page, server: Server, told: dict[str, str]) -> Any:
         lambda news: found.extend(one["registrationId"] for one in news["registrations"]),
     )
     wire.send("ServiceWorker.enable")
-    page.wait_for_timeout(300)
+    while not found:
+        page.wait_for_timeout(50)
     facts = {"origin": server.url, "registrationId": found[0], "data": json.dumps(told)}
     wire.send("ServiceWorker.deliverPushMessage", facts)
     return page.evaluate(
         """async () => {
           const known = await navigator.serviceWorker.getRegistration("/");
-          for (let tries = 0; tries < 100; tries++) {
+          for (let tries = 0; tries < 1000; tries++) {
             const shown = await known.getNotifications();
             if (shown.length) return shown.map((one) => [one.title, one.body, one.data]);
             await new Promise((done) => setTimeout(done, 50));
@@ -175,8 +176,8 @@ def clicked(page: Page) -> Any:
           self.clients.openWindow = async (link) => { opened = link; };
           const [shown] = await self.registration.getNotifications();
           self.dispatchEvent(new NotificationEvent("notificationclick", { notification: shown }));
-          for (let tries = 0; tries < 100 && !opened; tries++) {
-            await new Promise((done) => setTimeout(done, 20));
+          for (let tries = 0; tries < 1000 && !opened; tries++) {
+            await new Promise((done) => setTimeout(done, 50));
           }
           return (await self.registration.getNotifications()).length ? "still there" : opened;
         }"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -66,8 +67,8 @@ def test_a_finished_game_is_scrubbed_and_its_log_followed(
     line = page.get_by_role("list", name="Log").get_by_role("link").nth(12)
     line.click()
     expect(line).to_have_attribute("aria-current", "step")
+    expect(page).to_have_url(re.compile("at="))
     where, shown = page.url, place(page)
-    assert "at=" in where
     again = visit(where.removeprefix(server.url))
     expect(slider(again)).to_have_value(str(shown))
     page.get_by_label("Seen by").select_option(index=2)

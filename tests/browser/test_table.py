@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
@@ -20,8 +20,8 @@ def table(visit: Visit) -> Person:
     return person
 
 
-def log_of(page: Page) -> list[str]:
-    return page.get_by_role("list", name="Log").get_by_role("button").all_inner_texts()
+def log_of(page: Page) -> Locator:
+    return page.get_by_role("list", name="Log").get_by_role("button")
 
 
 def test_a_game_of_rattus_is_played_by_keyboard_alone(visit: Visit) -> None:
@@ -52,7 +52,7 @@ def test_pointing_at_an_answer_shows_it_and_escape_lets_go(table: Person) -> Non
     expect(table.answers.first).to_have_class(re.compile(r"\bpointed\b"))
     table.page.keyboard.press("Escape")
     expect(table.answers.first).not_to_be_focused()
-    assert table.page.locator(".pointed").count() == 0
+    expect(table.page.locator(".pointed")).to_have_count(0)
 
 
 def test_where_there_is_no_way_back_an_answer_is_confirmed(table: Person) -> None:
@@ -79,7 +79,7 @@ def test_an_answer_that_can_be_taken_back_is_given_at_once(table: Person) -> Non
 
 def test_an_answer_is_taken_back(table: Person) -> None:
     while True:
-        before = log_of(table.page)
+        before = log_of(table.page).all_inner_texts()
         prompt = table.prompt.get_by_role("heading").inner_text()
         table.answers.first.click()
         table.confirm()
@@ -89,7 +89,7 @@ def test_an_answer_is_taken_back(table: Person) -> None:
             break
     undo.click()
     expect(table.prompt.get_by_role("heading")).to_have_text(prompt)
-    assert log_of(table.page) == before
+    expect(log_of(table.page)).to_have_text(before)
 
 
 def test_the_bot_gives_three_hints_and_one_can_be_taken(table: Person) -> None:
@@ -104,7 +104,7 @@ def test_the_log_leads_back_to_a_position_and_live_returns(table: Person) -> Non
     for _ in range(3):
         table.answer()
         assert table.is_asked()
-    table.page.get_by_role("list", name="Log").get_by_role("button").first.click()
+    log_of(table.page).first.click()
     expect(table.prompt.get_by_role("heading")).to_have_text("An earlier position")
     expect(table.answers).to_have_count(0)
     table.page.get_by_role("button", name="live").click()
@@ -134,8 +134,8 @@ def test_something_is_said_and_heard(table: Person) -> None:
 def test_a_screen_reader_hears_what_happens(table: Person) -> None:
     table.answer()
     assert table.is_asked()
-    spoken = table.page.locator("[aria-live=polite]").inner_text()
-    assert spoken == log_of(table.page)[-1]
+    told = log_of(table.page).last.inner_text()
+    expect(table.page.locator("[aria-live=polite]")).to_have_text(told)
 
 
 def test_a_server_that_is_away_is_a_calm_message_and_comes_back(

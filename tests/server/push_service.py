@@ -22,7 +22,7 @@ from tests.server.person import Plain
 
 KEY = "3KzvKasA2SoCxsp0iIG_o9B0Ozvl1XDwI63JRKNIWBM"
 CONTACT = "mailto:host@example.org"
-PATIENCE = 15.0
+PATIENCE = 60.0
 
 
 @dataclass
