@@ -9,7 +9,7 @@ from ratking.analysis.telling import told
 from ratking.analysis.verdict import worst_of
 from ratking.games import game
 from ratking.text import words_of
-from tests.analysis.records import played
+from tests.records import played
 
 WHOLE = 600.0
 ONE_MOMENT = 0.0

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.server.push_service import CONTACT, KEY, Browser, Service, push_service
+from tests.server.push.service import CONTACT, KEY, Browser, Service, push_service
 from tests.server.running import Server
 
 ALSO = {

@@ -3,40 +3,24 @@
 from __future__ import annotations
 
 import re
-from random import Random
 from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from ratking.agents.greedy import Greedy
-from ratking.agents.senses import sense_of
-from ratking.core.play import Agent, play
-from ratking.core.record import new_record, write_record
-from ratking.games import game
+from ratking.core.record import write_record
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.test_pages import violations
+from tests.records import played_well
 from tests.server.running import Server
-
-
-def record_of(name: str, players: int = 2) -> str:
-    """Let bots play a game that is over soon."""
-    opened = game(name)
-    options: dict[str, object] = {"players": players}
-    state = opened.new(options)
-    agents: list[Agent] = [Greedy(opened, sense_of(opened), str(n), 1.0) for n in range(players)]
-    record = new_record(opened, options)
-    record.answers = play(opened, state, agents, Random("replay"))
-    outcome = opened.outcome(state)
-    assert outcome is not None
-    record.scores = outcome.scores
-    return write_record(record)
 
 
 def brought(server: Server, name: str) -> str:
     """Bring a record over the protocol; return its table."""
-    made = httpx.post(f"{server.url}/records", json={"record": record_of(name)}, timeout=30)
+    made = httpx.post(
+        f"{server.url}/records", json={"record": write_record(played_well(name))}, timeout=60
+    )
     table: str = made.raise_for_status().json()["table"]["id"]
     return table
 
@@ -150,7 +134,7 @@ def test_a_broken_record_gets_a_clear_sentence(visit: Visit) -> None:
 
 def test_a_whole_record_is_brought_and_seen(visit: Visit) -> None:
     page = visit("/replays")
-    page.locator("input[type=file]").set_input_files(file_of(record_of("cartus")))
+    page.locator("input[type=file]").set_input_files(file_of(write_record(played_well("cartus"))))
     expect(slider(page)).to_be_visible()
     page.goto(page.url.split("/replay/")[0] + "/replays")
     mine = page.get_by_role("region", name="My games")

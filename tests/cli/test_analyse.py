@@ -10,8 +10,8 @@ import pytest
 from ratking.analysis import findings
 from ratking.cli import analyse
 from ratking.core.record import write_record
-from tests.analysis.records import played
 from tests.cli.conftest import Ratking
+from tests.records import played
 
 
 @pytest.fixture

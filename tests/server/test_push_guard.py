@@ -22,7 +22,7 @@ from ratking.server.push.guard import Outside, is_public
 from ratking.server.push.keys import HostKeys
 from ratking.server.push.post import Post
 from ratking.server.push.subscriptions import Subscription
-from tests.server.push_service import CONTACT, KEY, Browser, Service, push_service
+from tests.server.push.service import CONTACT, KEY, Browser, Service, push_service
 
 KEYS = HostKeys(KEY, CONTACT)
 

@@ -9,7 +9,7 @@ import pytest
 from ratking.cli import main
 from ratking.server.push.keys import HostKeys, new_pair
 from ratking.server.settings import from_environment
-from tests.server.push_service import CONTACT, KEY
+from tests.server.push.service import CONTACT, KEY
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:

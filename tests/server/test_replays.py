@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from ratking.agents.uniform import Uniform
-from ratking.core.play import play
-from ratking.core.record import Record, new_record, read_record, write_record
-from ratking.games import game
+from ratking.core.record import read_record, write_record
 from ratking.server.analysis import key_of
 from ratking.server.app import create_app
+from tests.records import played
 from tests.server.conftest import Addresses, settings_for
 from tests.server.person import BIDS, RATTUS, Person
 from tests.server.test_after import finished, job_done
@@ -27,19 +24,6 @@ def client(addresses: Addresses) -> Iterator[TestClient[Litestar]]:
     """A server that looks at games briefly."""
     with TestClient(create_app(settings_for(addresses, analysis=2))) as running:
         yield running
-
-
-def played(seed: str = "1") -> Record:
-    """Let two random players play Rattus."""
-    rattus = game("rattus")
-    options: dict[str, object] = {"players": 2}
-    state = rattus.new(options)
-    record = new_record(rattus, options)
-    record.answers = play(rattus, state, [Uniform(seed), Uniform(seed)], Random(seed))
-    outcome = rattus.outcome(state)
-    assert outcome is not None
-    record.scores = outcome.scores
-    return record
 
 
 def uploaded(person: Person, text: str, **more: object) -> dict[str, Any]:
@@ -196,4 +180,4 @@ def test_only_what_happened_names_an_analysis() -> None:
     record.salt = "clover"
     assert key_of(write_record(record), 2) == name
     assert key_of(write_record(record), 3) != name
-    assert key_of(write_record(played("2")), 2) != name
+    assert key_of(write_record(played(seed="2")), 2) != name

@@ -12,6 +12,7 @@ from ratking.games.ratland.events import (
     RatLeft,
     RatsJoined,
 )
+from tests.games.ratland.cards.sides import NOTHING
 from tests.games.ratland.table import (
     RATLAND,
     answers,
@@ -27,8 +28,6 @@ from tests.games.ratland.table import (
     whole_round,
 )
 from tests.rules import rule
-
-NOTHING = 6
 
 
 @rule("RL-55")
