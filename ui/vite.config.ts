@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [icons(here("./src")), svelte()],
   resolve: { alias: { $lib: here("./src"), $texts: here("../src/ratking/text") } },
   build: {
-    outDir: here("../src/ratking/pages"), emptyOutDir: true, assetsInlineLimit: 0,
+    outDir: here("../build/pages"), emptyOutDir: true, assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: here("./index.html"), push: here("./worker/push.ts") },
       output: { entryFileNames: (made) => (made.name === "push" ? "push.js" : "assets/[name]-[hash].js") },

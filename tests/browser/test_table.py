@@ -160,3 +160,14 @@ def test_after_the_game_the_same_people_play_again(visit: Visit) -> None:
     person.page.wait_for_url(lambda url: url != before and "/t/" in url)
     person.seen = ""
     assert person.is_asked()
+
+
+def test_who_has_no_name_is_called_by_the_colour_everywhere(visit: Visit, server: Server) -> None:
+    page = visit("/")
+    seats = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "level": "easy"}]
+    wish = {"game": "ratland", "options": {"players": 2}, "seats": seats}
+    table = page.request.post(f"{server.url}/tables", data=wish).json()["table"]["id"]
+    assert page.request.post(f"{server.url}/tables/{table}/start").ok
+    page.goto(f"{server.url}/t/{table}")
+    assert Person(page, "colour").is_asked()
+    expect(page.get_by_text("blue, 2 cheese").first).to_be_visible()

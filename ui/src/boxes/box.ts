@@ -14,6 +14,8 @@ export interface Sitting<Observation = any> {
   /** The state as this viewer may know it; behind the latest one while events are shown. */
   readonly observation: Observation;
   readonly seats: readonly SeatInfo[];
+  /** What somebody is called: the name, or the colour of who has none. */
+  name(seat: number): string;
   /** My seat, or null for a spectator. */
   readonly me: number | null;
   /** The seats that are asked now. */

@@ -77,10 +77,6 @@ export function ratsOf(sitting: Sitting, seat: number): number | null {
   return seat === sitting.me || open_rats || phase === "over" ? seats[seat]!.rats : null;
 }
 
-export function nameOf(sitting: Sitting, seat: number): string {
-  return sitting.seats[seat]?.name || sitting.seats[seat]?.colour || "";
-}
-
 /** The answer of my question that touches a thing, if any. */
 export function answerAt(sitting: Sitting, thing: string): AnswerInfo | null {
   return sitting.question?.answers.find((answer) => answer.touch.includes(thing)) ?? null;
