@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 
-from tools.node import install, npm
+from tools.node import ROOT, install, npm
+
+PAGES = ROOT / "src" / "ratking" / "pages"
+FRESH = ROOT / "build" / "pages"
+STALE = ROOT / "build" / "pages.old"
 
 
 def build() -> None:
@@ -12,6 +17,16 @@ def build() -> None:
     install()
     print("ratking: building the pages (a few seconds; only after a change)", flush=True)
     npm("run", "build")
+    exchange()
+
+
+def exchange() -> None:
+    """Put the new pages in the place of the old ones at once: a server may be showing them."""
+    shutil.rmtree(STALE, ignore_errors=True)
+    if PAGES.exists():
+        PAGES.rename(STALE)
+    FRESH.rename(PAGES)
+    shutil.rmtree(STALE, ignore_errors=True)
 
 
 def check() -> None:

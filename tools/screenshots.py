@@ -1,4 +1,6 @@
-"""Take pictures of all pages and boards: python -m tools.screenshots [FOLDER] [NAME ...].
+"""Take pictures of all pages and boards, or of those that are named.
+
+    python -m tools.screenshots [NAME ...] [--folder FOLDER]
 
 English in both themes on a desktop and a phone; the pages around the table also in German and
 French by day. The pictures are small enough to be kept in the repository.
@@ -6,8 +8,8 @@ French by day. The pictures are small enough to be kept in the repository.
 
 from __future__ import annotations
 
+import argparse
 import os
-import sys
 import tempfile
 from dataclasses import dataclass
 from io import BytesIO
@@ -52,9 +54,15 @@ STYLES += [Style(size, "parchment", language) for language, size in product(("de
 
 def main() -> None:
     """Run a server of its own, and photograph everything, or the pages that are named."""
-    folder = Path(sys.argv[1]) if sys.argv[1:] else FOLDER
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join((*VIEWS, *AROUND)))
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    arguments = parser.parse_args()
+    if unknown := set(arguments.names) - {*VIEWS, *AROUND}:
+        parser.error(f"There is no page called {', '.join(sorted(unknown))}.")
+    folder: Path = arguments.folder
     folder.mkdir(parents=True, exist_ok=True)
-    wanted = set(sys.argv[2:]) or {*VIEWS, *AROUND}
+    wanted = set(arguments.names) or {*VIEWS, *AROUND}
     with tempfile.TemporaryDirectory() as data, sync_playwright() as play:
         server = Server(
             {"RATKING_DATA": data, "RATKING_STATIC": str(PAGES), "RATKING_ANALYSIS": WORLDS}
