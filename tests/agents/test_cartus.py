@@ -6,7 +6,10 @@ from random import Random
 
 from ratking.agents import agent_named
 from ratking.agents.cartus import CartusSense
+from ratking.agents.greedy import Greedy
+from ratking.agents.judges import SensibleJudge
 from ratking.core.play import play
+from ratking.core.state import State
 from ratking.games.cartus.pieces import STOP
 from ratking.games.cartus.state import CartusState
 from tests.games.cartus.table import CARTUS, card_number, choice_of, enter, table
@@ -74,3 +77,48 @@ def test_cards_that_are_about_to_be_drawn_are_foreseen() -> None:
     before = prospects(state)[0]
     answer(state, "supply Farm a")
     assert prospects(state)[0] > before
+
+
+class CountingSense(CartusSense):
+    """Counts how many tables it looks at."""
+
+    looked = 0
+
+    def prospects(self, table: State) -> list[float]:
+        self.looked += 1
+        return super().prospects(table)
+
+
+def test_a_search_looks_once_at_cards_that_do_the_same() -> None:
+    state = table(hands={"red": "Peasant 0, Peasant 2, Peasant 4, Monk 0, Witch 1, Witch 2, Sword"})
+    looks = []
+    for sparing in (False, True):
+        sense = CountingSense()
+        greedy = Greedy(CARTUS, sense, "", sparing=sparing)
+        sense.prepare(state, 0)
+        greedy.worths(state, 0, CARTUS.question(state, 0), CARTUS.answers(state, 0))
+        looks.append(sense.looked)
+    assert looks[1] * 2 < looks[0]
+
+
+def test_the_first_card_of_a_family_stands_for_all_and_in_thought_one_stranger() -> None:
+    hand = "Peasant 0, Peasant 2, Monk 0, Witch 1, Witch 2, King 3, Joker"
+    state = table("Farm a, Monastery a, Castle a", hands={"red": hand})
+    answer(state, "enter Monastery a")
+    question, answers = CARTUS.question(state, 0), CARTUS.answers(state, 0)
+    sense = CartusSense()
+    first = [card_number(name) for name in ("Peasant 0", "Monk 0", "Witch 1", "King 3", "Joker")]
+    assert sense.apart(state, question, answers, True) == [*first, STOP]
+    later = [card_number(name) for name in ("Peasant 0", "Monk 0", "Witch 1", "Joker")]
+    assert sense.apart(state, question, answers, False) == [*later, STOP]
+
+
+def test_a_search_has_no_interest_in_a_card_that_another_stands_for() -> None:
+    state = table(hands={"red": "Peasant 0, Peasant 2, Monk 0"})
+    answer(state, "enter Farm a")
+    judge = SensibleJudge(CARTUS, CartusSense())
+    judge.prepare(state, 0)
+    answers = CARTUS.answers(state, 0)
+    shares = dict(zip(answers, judge.priors(state, 0, answers), strict=True))
+    assert shares[card_number("Peasant 2")] == 0.0
+    assert shares[card_number("Peasant 0")] > 0.0

@@ -114,6 +114,20 @@ def test_an_answer_that_is_seldom_available_is_tried_when_it_is() -> None:
     assert select(node, [1, 2], [0.5, 0.5], 1.0) == 2
 
 
+def test_what_was_thought_of_an_answer_is_kept_for_worlds_that_have_it_again() -> None:
+    asked: list[list[int]] = []
+
+    class Noting(EqualJudge):
+        def priors(self, table: State, seat: int, answers: list[int]) -> list[float]:
+            asked.append(answers)
+            return super().priors(table, seat, answers)
+
+    agent = Search(RATTUS, Noting(), Budget(1), "1")
+    for answers in ([1, 2], [2, 3], [1, 2, 3], [1, 3]):
+        agent.priors(agent.root, busy_table(), 0, answers)
+    assert asked == [[1, 2], [2, 3]]
+
+
 def test_prospects_become_the_share_of_others_beaten() -> None:
     first, second, third = ahead([9.0, 5.0, 1.0], 1.0)
     assert first > second > third

@@ -93,6 +93,23 @@ class CartusSense(Sense):
         """To stop laying changes nothing more."""
         return answer == STOP and not self.rests(question)
 
+    def apart(self, table: State, question: Question, answers: list[int], first: bool) -> list[int]:
+        """Cards of one family look alike when laid, and so do all that bring a rat."""
+        if question.kind is not LAY:
+            return answers
+        state = cast(CartusState, table)
+        home = family_of(state.row[state.place[question.seat]] // COPIES)
+        found: list[int] = []
+        before = -1
+        for answer in answers:
+            family = answer // NUNS
+            side = family if first else (family >= home) + (family > home)
+            group = side if answer < POPULATION else answer
+            if group != before:
+                found.append(answer)
+            before = group
+        return found
+
     def doubt(self, table: State) -> float:
         """The plague may take everything."""
         return 12.0

@@ -12,6 +12,9 @@ from ratking.core.game import Game, Observation
 from ratking.core.question import Question
 from ratking.core.state import State
 
+NEVER: Final = -1e9
+"""What an answer is worth that is not looked at."""
+
 WIDEST: Final = 400
 """How many ways of finishing one move are looked at, at the most."""
 
@@ -60,6 +63,10 @@ class Sense:
         """Say by how many points such an estimate is usually wrong."""
         return 3.0
 
+    def apart(self, table: State, question: Question, answers: list[int], first: bool) -> list[int]:
+        """Leave out answers that look the same as another; the first one of a move says more."""
+        return answers
+
     def curiosity(self) -> float:
         """Say how widely a search looks around before it trusts what it found."""
         return 1.0
@@ -83,11 +90,19 @@ class Greedy:
     hardly ever: the mistakes that people make.
     """
 
-    def __init__(self, game: Game[Any], sense: Sense, seed: str, slack: float = 0.0) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        sense: Sense,
+        seed: str,
+        slack: float = 0.0,
+        sparing: bool = False,
+    ) -> None:
         self.game = game
         self.sense = sense
         self.rng = Random(seed)
         self.slack = slack
+        self.sparing = sparing
 
     def choose(self, observation: Observation[Any], question: Question, answers: list[int]) -> int:
         """Pick the best answer, or one that looks nearly as good."""
@@ -106,8 +121,15 @@ class Greedy:
         self, table: State, seat: int, question: Question, answers: list[int]
     ) -> list[float]:
         """Judge every answer."""
-        width = len(answers)
-        return [self.worth(table, seat, question, answer, width) for answer in answers]
+        if not self.sparing:
+            width = len(answers)
+            return [self.worth(table, seat, question, answer, width) for answer in answers]
+        apart = self.sense.apart(table, question, answers, True)
+        width = len(apart)
+        return [
+            self.worth(table, seat, question, answer, width) if answer in apart else NEVER
+            for answer in answers
+        ]
 
     def worth(self, table: State, seat: int, question: Question, answer: int, width: int) -> float:
         """Judge the table after an answer and the best rest of the same move."""
@@ -124,6 +146,8 @@ class Greedy:
             return self.sense.judge(table, seat)
         question = table.pending[-1]
         answers = self.game.legal(table, seat)
+        if self.sparing:
+            answers = self.sense.apart(table, question, answers, False)
         width *= len(answers)
         if self.sense.rests(question) or width > WIDEST:
             return self.sense.judge(table, seat)

@@ -193,7 +193,8 @@ class Search:
         """Ask the judge about answers that were not seen here before."""
         if not node.priors or any(answer not in node.priors for answer in answers):
             fresh = self.judge.priors(world, seat, answers)
-            node.priors = {answers[place]: fresh[place] for place in range(len(answers))}
+            for place in range(len(answers)):
+                node.priors[answers[place]] = fresh[place]
         return [node.priors[answer] for answer in answers]
 
     def answer_by_judge(self, world: State, seat: int) -> None:

@@ -20,7 +20,7 @@ class SensibleJudge(Judge):
 
     def __init__(self, game: Game[Any], sense: Sense, slack: float = 1.0) -> None:
         self.sense = sense
-        self.greedy = Greedy(game, sense, "")
+        self.greedy = Greedy(game, sense, "", sparing=True)
         self.slack = slack
 
     def prepare(self, table: State, seat: int) -> None:
