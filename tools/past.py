@@ -23,6 +23,9 @@ class Past:
         self.web = web
         self.url = url
         self.tables: dict[str, str] = {}
+
+    def happen(self) -> None:
+        """Take a name, play a few games, and have one of each box looked at."""
         self.post("/names", {"name": PLAYER})
         luck = Random("past")
         for game in list(GAMES) * TIMES:

@@ -70,7 +70,7 @@ def main() -> None:
         words = ["--no-sandbox"] if os.geteuid() == 0 else []
         browser = play.chromium.launch(executable_path=program("chromium"), args=words)
         try:
-            memory, past = _remembered(browser, server.url)
+            memory, past = _remembered(browser, server.url, bool(wanted & set(AROUND)))
             for style in STYLES:
                 _all(browser, server.url, folder, style, wanted, memory, past)
         finally:
@@ -78,10 +78,13 @@ def main() -> None:
             server.stop()
 
 
-def _remembered(browser: Browser, url: str) -> tuple[Any, Past]:
-    """Let the player have a past; return what her browser remembers of it."""
+def _remembered(browser: Browser, url: str, needed: bool) -> tuple[Any, Past]:
+    """Let the player have a past where it is needed; return what her browser remembers of it."""
     context = browser.new_context()
     past = Past(context.request, url)
+    if needed:
+        print("ratking: playing the games of the past (a minute or two)", flush=True)
+        past.happen()
     memory = context.storage_state()
     context.close()
     return memory, past
