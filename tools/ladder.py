@@ -75,16 +75,15 @@ class Row:
 
 
 def rows(box: str) -> list[Row]:
-    """List what is measured in a box; duels of searches take long, in Cartus longest."""
-    duels = 20 if box == "cartus" else 40
+    """List what is measured in a box; duels of searches take long."""
     return [
         Row(box, "greedy,uniform", 100),
         Row(box, GENTLE, 60),
-        Row(box, "hard,greedy", 60 if box == "cartus" else 100),
-        Row(box, "hard,greedy,greedy,greedy", 40 if box == "cartus" else 60, 4),
-        Row(box, "master,hard", duels),
-        Row(box, "expert,hard", duels),
-        Row(box, "master,expert", duels),
+        Row(box, "hard,greedy", 100),
+        Row(box, "hard,greedy,greedy,greedy", 60, 4),
+        Row(box, "master,hard", 40),
+        Row(box, "expert,hard", 40),
+        Row(box, "master,expert", 40),
     ]
 
 

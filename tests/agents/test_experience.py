@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 import ratking
+from ratking.agents import experience
 from ratking.agents.experience import Experience, ExperiencedJudge, experience_of, judge_of
 from ratking.agents.senses import sense_of
 from ratking.core.game import Game
@@ -58,9 +60,9 @@ def test_the_expected_results_of_all_seats_share_out_the_places(box: str) -> Non
 
 
 def test_a_hidden_unit_counts_only_when_it_is_awake() -> None:
-    experience = Experience([1.0, 0.0], [[0.0, 1.0]], [-1.0], [10.0])
-    assert experience.worth([2.0, 0.0]) == 2.0
-    assert experience.worth([2.0, 3.0]) == 22.0
+    known = Experience([1.0, 0.0], [[0.0, 1.0]], [-1.0], [10.0])
+    assert known.worth([2.0, 0.0]) == 2.0
+    assert known.worth([2.0, 3.0]) == 22.0
 
 
 def test_whoever_has_more_citizens_at_the_end_of_the_rats_is_expected_to_win() -> None:
@@ -73,13 +75,20 @@ def test_whoever_has_more_citizens_at_the_end_of_the_rats_is_expected_to_win() -
     assert red > 0.7 > 0.3 > blue
 
 
-@pytest.mark.parametrize(("box", "learned"), [("rattus", True), ("cartus", False)])
-def test_an_early_judge_has_learned_less_or_nothing_yet(box: str, learned: bool) -> None:
+@pytest.mark.parametrize(("box", "rounds"), [("rattus", 2), ("cartus", 1)])
+def test_an_early_judge_has_learned_one_round_less_where_there_were_more(
+    box: str, rounds: int
+) -> None:
     game = ratking.game(box)
-    early = judge_of(game, early=True)
-    assert isinstance(early, ExperiencedJudge) == learned
+    early, late = judge_of(game, early=True), judge_of(game)
     for seen, seat, world in tables(game, 2, 3)[:5]:
         early.prepare(seen, seat)
-        late = judge_of(game)
         late.prepare(seen, seat)
-        assert early.results([world]) != late.results([world])
+        assert (early.results([world]) == late.results([world])) == (rounds == 1)
+
+
+def test_a_game_that_was_never_learned_is_judged_as_greedy_does(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(experience, "FOLDER", tmp_path)
+    assert not isinstance(judge_of(ratking.game("rattus"), early=True), ExperiencedJudge)

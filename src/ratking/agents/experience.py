@@ -66,11 +66,12 @@ class ExperiencedJudge(SensibleJudge):
 
 
 def judge_of(game: Game[Any], early: bool = False) -> SensibleJudge:
-    """Find the judge that comes with the house; an early one has learned less, or nothing yet."""
-    name = f"{game.name}_early" if early else game.name
-    if not (FOLDER / f"{name}.json").exists():
-        return SensibleJudge(game, sense_of(game))
-    return ExperiencedJudge(game, sense_of(game), experience_of(name))
+    """Find the judge that comes with the house; an early one has learned one round less."""
+    names = [f"{game.name}_early", game.name] if early else [game.name]
+    for name in names:
+        if (FOLDER / f"{name}.json").exists():
+            return ExperiencedJudge(game, sense_of(game), experience_of(name))
+    return SensibleJudge(game, sense_of(game))
 
 
 @cache
