@@ -80,7 +80,7 @@ def rows(box: str) -> list[Row]:
         Row(box, "greedy,uniform", 100),
         Row(box, GENTLE, 60),
         Row(box, "hard,greedy", 100),
-        Row(box, "hard,greedy,greedy,greedy", 60, 4),
+        Row(box, "hard,greedy,greedy,greedy", 120 if box == "cartus" else 60, 4),
         Row(box, "master,hard", 40),
         Row(box, "expert,hard", 40),
         Row(box, "master,expert", 40),
