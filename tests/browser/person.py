@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page
 
 GAMES = {"rattus": "Rattus", "cartus": "Rattus Cartus", "ratland": "RatLand"}
@@ -32,6 +35,22 @@ SPOTS = """async () => {
   }
 }"""
 """What glows and can be reached once all lies still, each with a point that nothing covers."""
+
+
+def wait_for_news(page: Page, heard: Sequence[object]) -> None:
+    """What a wire brings is noted while the page is waited for."""
+    for _ in range(600):
+        if heard:
+            return
+        page.wait_for_timeout(100)
+    pytest.fail("no news came")
+
+
+def sit_at(page: Page, url: str, wish: dict[str, Any]) -> None:
+    """Set up a table over the protocol, start it, and sit down."""
+    made = page.request.post(f"{url}/tables", data=wish).json()["table"]["id"]
+    assert page.request.post(f"{url}/tables/{made}/start").ok
+    page.goto(f"{url}/t/{made}")
 
 
 class Person:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.person import GAMES, Person
+from tests.browser.person import GAMES, Person, sit_at, wait_for_news
 from tests.server.running import Server
 
 Plain = dict[str, Any]
@@ -80,15 +80,6 @@ def listen(page: Page) -> list[Plain]:
     return heard
 
 
-def wait_for_news(page: Page, heard: list[Plain]) -> None:
-    """What a wire brings is noted while the page is waited for."""
-    for _ in range(600):
-        if heard:
-            return
-        page.wait_for_timeout(100)
-    pytest.fail("no view came")
-
-
 def keep(text: str | bytes, heard: list[Plain]) -> None:
     news = json.loads(text)
     if news["type"] == "view":
@@ -124,9 +115,7 @@ def begin(host: Page, game: str, visit: Visit) -> Person:
 def deal_region_cards(host: Page) -> None:
     seats = [{"kind": "me", "name": "Host"}, *({"kind": "bot", "level": "easy"},) * 3]
     wish = {"game": "rattus", "options": {"players": 4, "region_cards": "on"}, "seats": seats}
-    made = host.request.post(f"{host.url}tables", data=wish).json()["table"]["id"]
-    assert host.request.post(f"{host.url}tables/{made}/start").ok
-    host.goto(f"{host.url}t/{made}")
+    sit_at(host, host.url.rstrip("/"), wish)
 
 
 @pytest.mark.parametrize("game", GAMES)

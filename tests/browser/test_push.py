@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.person import wait_for_news
 from tests.server.push.service import CONTACT, KEY, Browser, Service, push_service
 from tests.server.running import Server
 
@@ -150,8 +151,7 @@ def delivered(page: Page, server: Server, told: dict[str, str]) -> Any:
         lambda news: found.extend(one["registrationId"] for one in news["registrations"]),
     )
     wire.send("ServiceWorker.enable")
-    while not found:
-        page.wait_for_timeout(50)
+    wait_for_news(page, found)
     facts = {"origin": server.url, "registrationId": found[0], "data": json.dumps(told)}
     wire.send("ServiceWorker.deliverPushMessage", facts)
     return page.evaluate(

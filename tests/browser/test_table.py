@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.person import Person
+from tests.browser.person import Person, sit_at
 from tests.server.running import Server
 
 
@@ -166,8 +166,6 @@ def test_who_has_no_name_is_called_by_the_colour_everywhere(visit: Visit, server
     page = visit("/")
     seats = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "level": "easy"}]
     wish = {"game": "ratland", "options": {"players": 2}, "seats": seats}
-    table = page.request.post(f"{server.url}/tables", data=wish).json()["table"]["id"]
-    assert page.request.post(f"{server.url}/tables/{table}/start").ok
-    page.goto(f"{server.url}/t/{table}")
+    sit_at(page, server.url, wish)
     assert Person(page, "colour").is_asked()
     expect(page.get_by_text("blue, 2 cheese").first).to_be_visible()

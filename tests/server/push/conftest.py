@@ -8,8 +8,9 @@ import pytest
 
 from ratking.server.push import caller
 from ratking.server.settings import Settings
-from tests.server.conftest import Addresses, settings_for
-from tests.server.push.service import CONTACT, KEY, Service, push_service
+from tests.server.conftest import Addresses
+from tests.server.push.calls import settings_with_keys
+from tests.server.push.service import Service, push_service
 
 
 @pytest.fixture
@@ -20,8 +21,7 @@ def service() -> Iterator[Service]:
 
 @pytest.fixture
 def settings(addresses: Addresses, service: Service) -> Settings:
-    facts = {"push_key": KEY, "push_contact": CONTACT, "push_delay": 0.0}
-    return settings_for(addresses, **facts, push_services=(service.origin,))
+    return settings_with_keys(addresses, service, 0.0)
 
 
 @pytest.fixture(autouse=True)

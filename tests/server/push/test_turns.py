@@ -17,9 +17,18 @@ from ratking.server.push import caller
 from ratking.server.schema import CALLS
 from ratking.server.settings import Settings
 from ratking.server.store import Store
-from tests.server.conftest import Addresses, settings_for
+from tests.server.conftest import Addresses
 from tests.server.person import BIDS, RATTUS, Person
-from tests.server.push.calls import PUBLIC, QUIET, left, subscribed, two_at_a_table, wait_until
+from tests.server.push.calls import (
+    PUBLIC,
+    QUIET,
+    left,
+    page_open,
+    settings_with_keys,
+    subscribed,
+    two_at_a_table,
+    wait_until,
+)
 from tests.server.push.service import CONTACT, KEY, Browser, Service
 from tests.server.running import Server
 from tests.server.test_tables import BOT, ME
@@ -81,8 +90,7 @@ def test_whoever_has_the_table_open_is_not_called(
     monkeypatch.setattr(caller, "KNOCKING", 10.0)
     two_at_a_table(ann, bob)
     subscribed(ann, service)
-    with client.websocket_connect(f"/tables/{ann.table}/live") as socket:
-        socket.send_json({"type": "hello", "secret": ann.secret})
+    with page_open(client, ann):
         ann.start()
         wait_until(lambda: left(settings, CALLS) == 1)
         wait_until(lambda: left(settings, CALLS) == 0)
@@ -101,8 +109,7 @@ def test_whoever_goes_away_in_their_turn_is_called(
     monkeypatch.setattr(caller, "AGAIN", 1.5)
     two_at_a_table(ann, bob)
     subscribed(ann, service)
-    with client.websocket_connect(f"/tables/{ann.table}/live") as socket:
-        socket.send_json({"type": "hello", "secret": ann.secret})
+    with page_open(client, ann):
         ann.start()
         time.sleep(0.8)
         assert service.letters == []
@@ -114,8 +121,7 @@ def test_somebody_else_at_the_table_does_not_keep_the_call_back(
 ) -> None:
     two_at_a_table(ann, bob)
     subscribed(ann, service)
-    with client.websocket_connect(f"/tables/{ann.table}/live") as socket:
-        socket.send_json({"type": "hello", "secret": bob.secret})
+    with page_open(client, bob):
         ann.start()
         service.wait_for(1)
 
@@ -135,8 +141,7 @@ def hurry(settings: Settings) -> None:
 def test_whoever_has_answered_in_the_meantime_is_not_called(
     addresses: Addresses, service: Service
 ) -> None:
-    facts = {"push_key": KEY, "push_contact": CONTACT, "push_delay": 3600.0}
-    settings = settings_for(addresses, **facts, push_services=(service.origin,))
+    settings = settings_with_keys(addresses, service, 3600.0)
     with TestClient(create_app(settings)) as client:
         ann, bob = Person(client), Person(client)
         two_at_a_table(ann, bob)
