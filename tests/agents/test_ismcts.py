@@ -2,10 +2,11 @@ from __future__ import annotations
 
 import time
 
-from ratking.agents.ismcts import FULL_LENGTH, Budget, Judge, Search, placing
+from ratking.agents.ismcts import FULL_LENGTH, WHATEVER, Budget, Judge, Search, placing
 from ratking.agents.judges import SensibleJudge, ahead
 from ratking.agents.rattus import RattusSense
 from ratking.agents.tree import Node, select
+from ratking.core.question import NATURE
 from ratking.core.state import State
 from ratking.games.rattus.state import RattusState
 from tests.games.rattus.table import RATTUS, play, region, table
@@ -126,6 +127,29 @@ def test_what_was_thought_of_an_answer_is_kept_for_worlds_that_have_it_again() -
     for answers in ([1, 2], [2, 3], [1, 2, 3], [1, 3]):
         agent.priors(agent.root, busy_table(), 0, answers)
     assert asked == [[1, 2], [2, 3]]
+
+
+def dealt(node: Node) -> set[int]:
+    """Gather the branches of everything that nature dealt in a tree."""
+    here = set(node.children) if node.seat == NATURE else set()
+    return here.union(*(dealt(child) for child in node.children.values()))
+
+
+def test_every_rat_that_the_witch_may_see_has_a_branch_of_its_own() -> None:
+    state = table("France rats 3 red 1", "Italia blue 1", holds={"red": "Witch"})
+    play(state, "use Witch")
+    agent = search(Budget(60))
+    agent.think(RATTUS.observe(state, 0))
+    faces = [dealt(child) - {WHATEVER} for child in agent.root.children.values()]
+    assert all(len(seen) > 1 for seen in faces)
+
+
+def test_what_a_plague_reveals_shares_one_branch() -> None:
+    state = table("France rats 3 red 4", "Italia rats 2 blue 4")
+    play(state, "done")
+    agent = search(Budget(60))
+    agent.think(RATTUS.observe(state, 0))
+    assert dealt(agent.root) == {WHATEVER}
 
 
 def test_prospects_become_the_share_of_others_beaten() -> None:

@@ -55,6 +55,10 @@ class Sense:
         """Say whether a search should play on before it judges a table."""
         return False
 
+    def telling(self, table: State) -> bool:
+        """Say whether a search should tell apart what nature may deal now."""
+        return True
+
     def habit(self, table: State, seat: int, answers: list[int], rng: Random) -> int:
         """Answer without a look at what follows, as in a rollout; -1 asks for a look."""
         return answers[int(rng.random() * len(answers))]

@@ -17,6 +17,9 @@ from ratking.core.state import State
 FULL_LENGTH: Final = 1_000_000
 """Roll out to the end of the game."""
 
+WHATEVER: Final = -1
+"""The branch of everything that nature may deal."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
@@ -36,6 +39,10 @@ class Judge:
     def rough(self, table: State) -> bool:
         """Say whether a table should be played on before it is judged."""
         return False
+
+    def telling(self, table: State) -> bool:
+        """Say whether everything that nature may deal now deserves a branch of its own."""
+        return True
 
     def roll(self, table: State, seat: int, answers: list[int], rng: Random) -> int:
         """Pick an answer on the way to the end of a rollout."""
@@ -164,10 +171,7 @@ class Search:
         while world.pending:
             seat = world.pending[-1].seat
             if seat == NATURE:
-                choice = draw(self.game, world, self.rng)
-                self.game.apply(world, seat, choice)
-                node.seat = NATURE
-                node = node.child(choice, 1.0)
+                node = self.deal(node, world)
             elif seat != me and world.pending[-1].kind.together:
                 self.answer_by_judge(world, seat)  # a secret answer makes no branch
                 continue
@@ -177,6 +181,14 @@ class Search:
             if node.visits == 0:
                 break
         return path
+
+    def deal(self, node: Node, world: State) -> Node:
+        """Let nature deal; what makes little difference afterwards shares one branch."""
+        choice = draw(self.game, world, self.rng)
+        branch = choice if self.judge.telling(world) else WHATEVER
+        self.game.apply(world, NATURE, choice)
+        node.seat = NATURE
+        return node.child(branch, 1.0)
 
     def step(self, node: Node, world: State, seat: int) -> Node:
         """Let a seat take the most interesting of its answers."""

@@ -36,6 +36,10 @@ class SensibleJudge(Judge):
         """Say whether a table should be played on before it is judged."""
         return self.sense.rough(table)
 
+    def telling(self, table: State) -> bool:
+        """Say whether everything that nature may deal now deserves a branch of its own."""
+        return self.sense.telling(table)
+
     def roll(self, table: State, seat: int, answers: list[int], rng: Random) -> int:
         """Answer by habit, or as greedy would where that takes a look."""
         choice = self.sense.habit(table, seat, answers, rng)

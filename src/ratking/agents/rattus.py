@@ -82,6 +82,10 @@ class RattusSense(Sense):
         """One plague says little: luck hides what an answer was worth."""
         return 2.0
 
+    def telling(self, table: State) -> bool:
+        """A rat looked at is remembered; in a plague a tree of 65 faces a rat would never grow."""
+        return cast(RattusState, table).struck == NOWHERE
+
     def facts(self, table: State) -> list[list[float]]:
         """List what a trained eye looks at."""
         return facts(self.omens, cast(RattusState, table))
