@@ -2,36 +2,34 @@ from __future__ import annotations
 
 import pytest
 
-from ratking.games.rattus.game import Rattus
 from ratking.games.rattus.invariants import broken_invariant
+from tests.games.rattus.words import RATTUS
 from tests.golden.golden import Golden, end_of
 from tests.rules import rule
 
-RATTUS = Rattus()
-
 GAMES = {
     "rats_exhausted": Golden(
-        {"players": 6}, 0, [1, 2, 4, 1, 6, 3], [6, 4, 2, 5, 1, 3], "rats exhausted"
+        {"players": 6}, 0, [6, 12, 9, 8, 6, 6], [4, 1, 2, 3, 5, 6], "rats exhausted"
     ),
     "all_citizens_placed": Golden(
-        {"players": 5, "start": 2}, 44, [2, 0, 1, 1, 6], [2, 5, 3, 4, 1], "all citizens placed"
+        {"players": 5, "start": 2}, 0, [6, 9, 7, 9, 9], [5, 3, 4, 1, 2], "all citizens placed"
     ),
-    "tie_break": Golden({"players": 4}, 24, [5, 5, 1, 5], [2, 3, 4, 1], "rats exhausted"),
+    "tie_break": Golden({"players": 4}, 8, [11, 4, 7, 11], [2, 4, 3, 1], "rats exhausted"),
     "three_tied": Golden(
-        {"players": 3, "start": 1, "cards": "random"}, 21, [2, 2, 2], [1, 2, 3], "rats exhausted"
+        {"players": 3, "start": 1, "cards": "random"}, 28, [7, 7, 7], [2, 3, 1], "rats exhausted"
     ),
     "one_card_per_class": Golden(
-        {"players": 2, "cards": "one_per_class"}, 30, [7, 3], [1, 2], "all citizens placed"
+        {"players": 2, "cards": "one_per_class"}, 0, [8, 5], [1, 2], "rats exhausted"
     ),
     "africanus": Golden(
         {"players": 5, "cards": "africanus", "region_cards": "on"},
         0,
-        [3, 4, 5, 7, 3],
-        [5, 3, 2, 1, 4],
+        [9, 11, 16, 12, 2],
+        [4, 3, 1, 2, 5],
         "rats exhausted",
     ),
     "pied_piper": Golden(
-        {"players": 4, "cards": "pied_piper"}, 0, [2, 4, 3, 0], [3, 1, 2, 4], "rats exhausted"
+        {"players": 4, "cards": "pied_piper"}, 0, [3, 9, 4, 5], [4, 1, 3, 2], "rats exhausted"
     ),
     "a_mix_of_all": Golden(
         {
@@ -41,8 +39,8 @@ GAMES = {
             "region_cards": "on",
         },
         0,
-        [6, 3, 6],
-        [2, 3, 1],
+        [6, 10, 13],
+        [3, 2, 1],
         "rats exhausted",
     ),
 }
