@@ -38,7 +38,8 @@ Sample = tuple[list[list[float]], list[int], list[float]]
 def player_of(worlds: int, game: Any, seed: str, rng: Random) -> Greedy | Search:
     """Seat a player: a search, or a greedy one with more or less slack."""
     if worlds:
-        return Search(game, judge_of(game), Budget(worlds), seed)
+        judge = judge_of(game)
+        return Search(game, judge, Budget(worlds, explore=judge.sense.curiosity()), seed)
     return Greedy(game, sense_of(game), seed, rng.choice(SLACKS))
 
 
