@@ -2,13 +2,14 @@
 
     python tools/tokens.py 24                       print the table of a step as tokens.json
     python tools/tokens.py 21-28 --games 200        measure steps with bots, players 2 to 6
+    python tools/tokens.py 30 --games 100 --agent hard --players 2,3
 
 What is known of the printed tokens holds at every step: limits 1 to 6, seven of 65 with limit 1 and
 two class symbols, 37 with limit 4 or more, 17 starters, the rats of the worked examples. What is
 not known is how many symbols the rats with limit 3 and more carry. Step 0 has the fewest; every
 step gives one kind of rat one symbol more, in turn "all", a class and "majority", from the lowest
-limit to the highest. The step in use is the first that keeps the ending "all citizens placed" below
-15 % with 2 to 6 players; docs/decisions/030 has the figures.
+limit to the highest. The step in the box keeps the ending "all citizens placed" below 15 % with two
+to six players of the levels medium and hard; docs/decisions/030 has the figures.
 """
 
 from __future__ import annotations
@@ -40,6 +41,9 @@ FEWEST: tuple[Kind, ...] = (
 )
 ODD: tuple[tuple[int, tuple[int, ...], int, int], ...] = ((4, (), 1, 0), (5, (), 0, 1))
 """Two starters that make up the numbers."""
+
+IN_THE_BOX = 30
+"""The step that the data file holds."""
 
 FURTHER = (2, 4, 5, 6, 1, 3)
 """In which order a kind of rat gets further classes."""
@@ -112,7 +116,7 @@ def measure(arguments: argparse.Namespace, steps: list[int]) -> None:
     share = max(1, arguments.games // (4 * arguments.jobs))
     with ProcessPoolExecutor(arguments.jobs) as pool:
         for step in steps:
-            for players in range(2, 7):
+            for players in map(int, arguments.players.split(",")):
                 tasks = [
                     (step, players, arguments.agent, first, min(share, arguments.games - first))
                     for first in range(0, arguments.games, share)
@@ -131,6 +135,7 @@ def main() -> None:
     parser.add_argument("steps", help="a step, or the first and last of several: 21-28")
     parser.add_argument("--games", type=int, default=0, help="measure so many games")
     parser.add_argument("--agent", default="medium")
+    parser.add_argument("--players", default="2,3,4,5,6")
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
     first, _, last = arguments.steps.partition("-")
