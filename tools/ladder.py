@@ -21,8 +21,14 @@ KEPT = Path("build/ladder")
 BEGIN, END = "<!-- the ladder -->\n", "<!-- end of the ladder -->\n"
 BOXES = {"rattus": "Rattus", "cartus": "Rattus Cartus", "ratland": "RatLand"}
 GENTLE = "novice,easy,medium"
-HEAD = "| game | line-up | wins of the first | games | command |\n|---|---|---|---|---|\n"
-GENTLE_HEAD = "| game | novice | easy | medium | command |\n|---|---|---|---|---|\n"
+LOWER = "novice,easy,medium,hard"
+UPPER = "medium,hard,expert,master"
+TOGETHER = {
+    GENTLE: "The three gentle levels against each other, two players, 60 games a pair:",
+    LOWER: "Four levels at one table; 25 % would be a fair share:",
+    UPPER: "The upper levels at one table with medium:",
+}
+"""Line-ups in which the wins of everybody are told, each with a table of its own."""
 
 
 class Row:
@@ -66,7 +72,7 @@ class Row:
         """Write the row of the table."""
         agents, shares = self.agents.split(","), self.shares()
         cells = [BOXES[self.box]]
-        if self.agents == GENTLE:
+        if self.agents in TOGETHER:
             cells += [shares[agent] for agent in agents]
         else:
             others = "three greedies" if self.players == 4 else agents[1]
@@ -75,24 +81,36 @@ class Row:
 
 
 def rows(box: str) -> list[Row]:
-    """List what is measured in a box; duels of searches take long."""
+    """List what is measured in a box; duels of searches take long, those of Rattus least."""
+    duels = 80 if box == "rattus" else 40
     return [
         Row(box, "greedy,uniform", 100),
         Row(box, GENTLE, 60),
+        Row(box, LOWER, 60, 4),
         Row(box, "hard,greedy", 100),
         Row(box, "hard,greedy,greedy,greedy", 120 if box == "cartus" else 60, 4),
-        Row(box, "master,hard", 40),
-        Row(box, "expert,hard", 40),
-        Row(box, "master,expert", 40),
+        Row(box, "master,hard", duels),
+        Row(box, "expert,hard", duels),
+        Row(box, "master,expert", duels),
+        Row(box, UPPER, 20 if box == "cartus" else 40, 4),
     ]
 
 
 def written(found: list[Row]) -> str:
-    """Write both tables."""
-    first = [row.line() for row in found if row.agents != GENTLE]
-    gentle = [row.line() for row in found if row.agents == GENTLE]
-    between = "\nThe three gentle levels against each other, two players, 60 games a pair:\n\n"
-    return "\n" + HEAD + "".join(first) + between + GENTLE_HEAD + "".join(gentle) + "\n"
+    """Write all tables."""
+    duels = [row for row in found if row.agents not in TOGETHER]
+    pages = [table("line-up | wins of the first | games", duels)]
+    for agents, title in TOGETHER.items():
+        these = [row for row in found if row.agents == agents]
+        pages.append(f"{title}\n\n" + table(agents.replace(",", " | "), these))
+    return "\n" + "\n".join(pages) + "\n"
+
+
+def table(columns: str, found: list[Row]) -> str:
+    """Write one table, a row for each arena."""
+    head = f"| game | {columns} | command |\n"
+    rule = "|---" * (head.count("|") - 1) + "|\n"
+    return head + rule + "".join(row.line() for row in found)
 
 
 def main() -> None:
