@@ -81,8 +81,8 @@ class Row:
 
 
 def rows(box: str) -> list[Row]:
-    """List what is measured in a box; duels of searches take long, those of Rattus least."""
-    duels = 80 if box == "rattus" else 40
+    """List what is measured in a box; duels of searches take long."""
+    duels = 40 if box == "cartus" else 80
     return [
         Row(box, "greedy,uniform", 100),
         Row(box, GENTLE, 60),

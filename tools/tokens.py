@@ -2,7 +2,7 @@
 
     python tools/tokens.py 24                       print the table of a step as tokens.json
     python tools/tokens.py 21-28 --games 200        measure steps with bots, players 2 to 6
-    python tools/tokens.py 30 --games 100 --agent hard --players 2,3
+    python tools/tokens.py 30 --games 100 --agent hard --players 2-3
 
 What is known of the printed tokens holds at every step: limits 1 to 6, seven of 65 with limit 1 and
 two class symbols, 37 with limit 4 or more, 17 starters, the rats of the worked examples. What is
@@ -111,12 +111,18 @@ def placed_all(task: tuple[int, int, str, int, int]) -> int:
     return found
 
 
-def measure(arguments: argparse.Namespace, steps: list[int]) -> None:
+def several(words: str) -> list[int]:
+    """Read one number, or the first and the last of several."""
+    first, _, last = words.partition("-")
+    return list(range(int(first), int(last or first) + 1))
+
+
+def measure(arguments: argparse.Namespace) -> None:
     """Print how often each step ends by placing, for every number of players."""
     share = max(1, arguments.games // (4 * arguments.jobs))
     with ProcessPoolExecutor(arguments.jobs) as pool:
-        for step in steps:
-            for players in map(int, arguments.players.split(",")):
+        for step in arguments.steps:
+            for players in arguments.players:
                 tasks = [
                     (step, players, arguments.agent, first, min(share, arguments.games - first))
                     for first in range(0, arguments.games, share)
@@ -132,17 +138,16 @@ def measure(arguments: argparse.Namespace, steps: list[int]) -> None:
 def main() -> None:
     """Print a table, or measure some."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("steps", help="a step, or the first and last of several: 21-28")
+    parser.add_argument("steps", type=several, help="one, or the first and last: 21-28")
     parser.add_argument("--games", type=int, default=0, help="measure so many games")
     parser.add_argument("--agent", default="medium")
-    parser.add_argument("--players", default="2,3,4,5,6")
+    parser.add_argument("--players", type=several, default=[2, 3, 4, 5, 6], help="such as 2-4")
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
-    first, _, last = arguments.steps.partition("-")
     if arguments.games:
-        measure(arguments, list(range(int(first), int(last or first) + 1)))
+        measure(arguments)
     else:
-        print(as_file(int(first)), end="")
+        print(as_file(arguments.steps[0]), end="")
 
 
 if __name__ == "__main__":
