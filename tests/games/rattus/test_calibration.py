@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import ratking
+from ratking.games.rattus.tables import STANDARD
 from tools.tokens import IN_THE_BOX, as_file, table
 
-BOX = Path(ratking.__file__).parent / "games" / "rattus" / "data" / "tokens.json"
 STEPS = range(IN_THE_BOX + 6)
 
 
 def test_the_table_in_the_box_is_the_one_that_the_tool_writes() -> None:
-    assert BOX.read_text("utf-8") == as_file(IN_THE_BOX)
+    assert (STANDARD / "tokens.json").read_text("utf-8") == as_file(IN_THE_BOX)
 
 
 @pytest.mark.parametrize("step", STEPS)
