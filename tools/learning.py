@@ -167,11 +167,17 @@ def learned(found: list[Sample], arguments: argparse.Namespace) -> Network:
     rng = np.random.default_rng(int(arguments.seed))
     cut = len(found) * 9 // 10
     known = pairs(found[:cut], arguments.trust)
-    width = known[0].shape[1]
-    network = recalled(arguments.since) if arguments.since else fresh(width, arguments.hidden, rng)
+    names = fact_names(arguments.game)
+    since = arguments.since
+    network = recalled(since, names) if since else fresh(len(names), arguments.hidden, rng)
     test = pairs(found[cut:], 0.0)
     train(network, known, test, arguments.epochs, arguments.rate, arguments.decay, rng)
     return network
+
+
+def fact_names(name: str) -> tuple[str, ...]:
+    """Name what the network of a game looks at."""
+    return sense_of(ratking.game(name)).fact_names()
 
 
 def main() -> None:
@@ -181,7 +187,7 @@ def main() -> None:
     players = f"searches of {arguments.worlds} worlds" if arguments.worlds else "greedy players"
     about = f"{arguments.games} games of {players}" + (", going on" if arguments.since else "")
     with open(arguments.out, "w", encoding="utf-8") as file:
-        json.dump(written(network, about), file, separators=(",", ":"))
+        json.dump(written(network, fact_names(arguments.game), about), file, separators=(",", ":"))
         file.write("\n")
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from ratking.agents.experience import in_order
+
 Pairs = tuple[Any, Any, Any]
 """The facts of one seat, the facts of the other, and how surely the one came out ahead."""
 
@@ -61,12 +63,14 @@ def fresh(width: int, hidden: int, rng: Any) -> Network:
     return Network([np.zeros(width), inner, np.zeros(hidden), rng.normal(0, 0.1, hidden)])
 
 
-def recalled(path: str) -> Network:
-    """Go on with what was learned earlier."""
+def recalled(path: str, facts: tuple[str, ...]) -> Network:
+    """Go on with what was learned earlier; a fact that is new begins with no weight."""
     with open(path, encoding="utf-8") as file:
         table = json.load(file)
-    names = ("straight", "inner", "bias", "outer")
-    straight, inner, bias, outer = (np.array(table[name], dtype=float) for name in names)
+    learned = table["facts"]
+    straight = np.array(in_order(table["straight"], learned, facts), dtype=float)
+    inner = np.array([in_order(unit, learned, facts) for unit in table["inner"]], dtype=float)
+    bias, outer = (np.array(table[name], dtype=float) for name in ("bias", "outer"))
     return Network([straight, inner.T.copy(), bias, outer])
 
 
@@ -93,11 +97,12 @@ def report(network: Network, test: Pairs) -> str:
     return f"loss {loss:.4f} right {right:.1%}"
 
 
-def written(network: Network, about: str) -> dict[str, Any]:
+def written(network: Network, facts: tuple[str, ...], about: str) -> dict[str, Any]:
     """Turn the weights into the table that the agents read."""
     straight, inner, bias, outer = network.parts
     return {
         "about": about,
+        "facts": list(facts),
         "straight": rounded(straight),
         "inner": [rounded(unit) for unit in inner.T],
         "bias": rounded(bias),

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,7 +9,7 @@ import pytest
 
 import ratking
 from ratking.agents import experience
-from ratking.agents.experience import Experience, ExperiencedJudge, experience_of, judge_of
+from ratking.agents.experience import Experience, ExperiencedJudge, in_order, judge_of
 from ratking.agents.senses import sense_of
 from ratking.core.game import Game
 from ratking.core.play import draw
@@ -37,15 +38,29 @@ def tables(game: Game[Any], players: int, seed: int) -> list[tuple[Any, int, Sta
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("box", BOXES)
-def test_every_seat_is_described_by_the_numbers_that_were_learned(box: str, players: int) -> None:
+def test_every_fact_of_a_seat_has_a_name(box: str, players: int) -> None:
     game, sense = ratking.game(box), sense_of(ratking.game(box))
-    width = len(experience_of(box).straight)
+    width = len(set(sense.fact_names()))
     looked_at = tables(game, players, 1)
     assert looked_at
     for seen, seat, world in looked_at:
         sense.prepare(seen, seat)
         facts = sense.facts(world)
         assert [len(row) for row in facts] == [width] * players
+
+
+@pytest.mark.parametrize(
+    "path", sorted(experience.FOLDER.glob("*.json")), ids=lambda path: path.stem
+)
+def test_what_was_learned_speaks_of_facts_that_the_game_still_has(path: Path) -> None:
+    game = ratking.game(path.stem.removesuffix("_early"))
+    learned = json.loads(path.read_text(encoding="utf-8"))
+    assert set(learned["facts"]) <= set(sense_of(game).fact_names())
+    assert {len(learned["facts"])} == {len(row) for row in [learned["straight"], *learned["inner"]]}
+
+
+def test_weights_are_found_by_name_and_what_was_never_learned_counts_nothing() -> None:
+    assert in_order([1.0, 2.0, 3.0], ["a", "b", "c"], ("c", "new", "a")) == [3.0, 0.0, 1.0]
 
 
 @pytest.mark.parametrize("box", BOXES)

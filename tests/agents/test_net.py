@@ -16,11 +16,13 @@ from ratking.core.errors import BadFile
 from tests.agents.test_experience import tables
 
 
-def write_net(path: Path, box: str, facts: str = "facts", worth: str = "worth") -> Path:
+def write_net(
+    path: Path, box: str, facts: str = "facts", worth: str = "worth", names: tuple[str, ...] = ()
+) -> Path:
     """Write what was learned of a game as an ONNX file."""
     import numpy as np
 
-    learned = experience_of(box)
+    learned = experience_of(box, names or sense_of(ratking.game(box)).fact_names())
     width = len(learned.straight)
     numbers = {
         "straight": np.array(learned.straight)[:, None],
@@ -43,6 +45,8 @@ def write_net(path: Path, box: str, facts: str = "facts", worth: str = "worth") 
     graph = helper.make_graph(nodes, "net", [taken], [given], parts)
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)])
     model.ir_version = 8
+    if names:
+        helper.set_model_props(model, {"facts": ",".join(names)})
     onnx.save(model, str(path))
     return path
 
@@ -62,6 +66,17 @@ def test_a_network_says_what_the_same_weights_say_without_it(net: Path) -> None:
         (said,), (expected,) = judge.results([world]), known.results([world])
         assert said == pytest.approx(expected, abs=1e-4)
     assert looked_at
+
+
+def test_a_network_that_names_its_facts_gets_them_in_its_own_order(tmp_path: Path) -> None:
+    game = ratking.game("rattus")
+    names = ("a fact of long ago", *reversed(sense_of(game).fact_names()))
+    net = write_net(tmp_path / "named.onnx", "rattus", names=names)
+    judge, known = NetJudge(game, sense_of(game), net), judge_of(game)
+    seen, seat, world = tables(game, 3, 3)[0]
+    judge.prepare(seen, seat)
+    known.prepare(seen, seat)
+    assert judge.results([world])[0] == pytest.approx(known.results([world])[0], abs=1e-4)
 
 
 def test_a_network_is_asked_about_many_tables_in_one_call(net: Path) -> None:
@@ -97,5 +112,7 @@ def test_a_file_that_cannot_be_used_gets_a_sentence(tmp_path: Path) -> None:
         agent_named(f"net:{broken}", game, "1")
     with pytest.raises(BadFile, match="must take one input, called facts"):
         agent_named(f"net:{write_net(tmp_path / 'a.onnx', 'rattus', facts='x')}", game, "1")
+    with pytest.raises(BadFile, match="must take 56 facts for each seat, not 36"):
+        agent_named(f"net:{write_net(tmp_path / 'c.onnx', 'cartus')}", game, "1")
     with pytest.raises(BadFile, match="must give an output called worth"):
         agent_named(f"net:{write_net(tmp_path / 'b.onnx', 'rattus', worth='y')}", game, "1")

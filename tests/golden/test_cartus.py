@@ -21,7 +21,7 @@ GAMES: dict[str, Golden] = {
     "fewest_rats_survive": Golden(
         {"players": 2, "buildings": "five_per_class", "all_dead": "fewest_rats"},
         0,
-        [0, 37],
+        [0, 32],
         [2, 1],
         "everybody died",
     ),
@@ -47,8 +47,8 @@ GAMES: dict[str, Golden] = {
             ],
         },
         1,
-        [0, 35],
-        [2, 1],
+        [49, 41],
+        [1, 2],
         "final round",
     ),
 }

@@ -11,11 +11,13 @@ import pytest
 
 from ratking.games.rattus.cards.deck import DECK
 from ratking.games.rattus.tables import STANDARD, load_tables
-from ratking.games.rattus.tokens import FAMILIES
 
 ROOT = Path(__file__).parent.parent.parent
 BOX = ROOT / "ui" / "src" / "boxes" / "rattus"
 MAP: dict[str, Any] = json.loads((BOX / "map.json").read_text("utf-8"))
+PRINTED = 22
+"""How many class cards the box holds; one of your own may do without a picture."""
+
 BOARD: dict[str, Any] = json.loads((STANDARD / "board.json").read_text("utf-8"))["regions"]
 
 
@@ -43,14 +45,14 @@ def test_every_region_has_a_place_for_its_name_and_its_pieces() -> None:
     assert listed == list(BOARD)
 
 
-def test_every_class_card_has_a_picture_and_the_symbol_of_its_class() -> None:
-    rows = re.findall(r'^  (\w+): \{ icon: "game:[\w-]+", family: "(\w+)" \}', _cards(), re.M)
-    assert rows == [(type(card).__name__, FAMILIES[card.family]) for card in DECK]
+def test_every_printed_class_card_has_a_picture_and_no_other() -> None:
+    drawn = re.findall(
+        r'^  ([A-Z]\w+): "game:[\w-]+",$', (BOX / "cards.ts").read_text("utf-8"), re.M
+    )
+    deck = [type(card).__name__ for card in DECK]
+    assert drawn[:PRINTED] == deck[:PRINTED]
+    assert set(drawn) <= set(deck)
 
 
 def test_the_map_is_small_enough_to_load_at_once() -> None:
     assert (BOX / "map.json").stat().st_size < 60_000
-
-
-def _cards() -> str:
-    return (BOX / "cards.ts").read_text("utf-8")

@@ -84,7 +84,7 @@ def test_every_thing_has_a_name_a_text_and_rules_in_every_language(name: str) ->
         for thing in things:
             assert thing.name.strip()
             assert thing.text.strip()
-            assert thing.rules
+            assert thing.rules, f"{thing.name} names no rules"
             assert set(thing.rules) <= known
 
 

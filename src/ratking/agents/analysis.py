@@ -53,7 +53,9 @@ class Analyst:
         self.effort = effort
         self.seed = seed
         self.rng = Random(seed)
-        self.judge = WinningJudge(game, sense_of(game), experience_of(game.name))
+        sense = sense_of(game)
+        learned = experience_of(game.name, sense.fact_names())
+        self.judge = WinningJudge(game, sense, learned)
 
     def study(
         self, state: State, answers: list[tuple[int, int]], place: int, seconds: float

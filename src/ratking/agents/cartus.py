@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final, cast
 
-from ratking.agents.cartus_facts import facts, rivals_ahead
+from ratking.agents.cartus_facts import NAMES, facts, rivals_ahead
 from ratking.agents.greedy import Sense
 from ratking.core.question import Question
 from ratking.core.state import State
@@ -113,6 +113,10 @@ class CartusSense(Sense):
     def doubt(self, table: State) -> float:
         """The plague may take everything."""
         return 12.0
+
+    def fact_names(self) -> tuple[str, ...]:
+        """Name the facts in their order."""
+        return NAMES
 
     def facts(self, table: State) -> list[list[float]]:
         """List what a trained eye looks at."""

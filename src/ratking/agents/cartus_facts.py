@@ -5,7 +5,16 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ratking.games.cartus.pieces import CARDS, COPIES, NUNS, POPULATION, UNKNOWN, WIDTH, family_of
+from ratking.games.cartus.pieces import (
+    CARDS,
+    COPIES,
+    NUNS,
+    OTHERS,
+    POPULATION,
+    UNKNOWN,
+    WIDTH,
+    family_of,
+)
 from ratking.games.cartus.state import (
     ENTERING,
     NOWHERE,
@@ -16,12 +25,22 @@ from ratking.games.cartus.state import (
     is_final_round,
 )
 
-SPECIALS: Final = CARDS - POPULATION
-SHARED: Final = 9
-OWN: Final = 17
-RIVALS: Final = 4
-FACTS: Final = SHARED + OWN + SPECIALS + RIVALS
-"""How many numbers describe a seat: the moment, its own things, its rivals."""
+NAMES: Final[tuple[str, ...]] = (
+    # shared_facts
+    "time left", "time left squared", "supplies", "entering", "resolving", "final round",
+    "two players", "players", "unseen nuns",
+    # facts
+    "points", "points late", "hopes", "hopes if alive", "steps", "steps early", "alive",
+    "alive early", "alive late", "margin", "rats", "tokens", "points if alive",
+    # hand_facts
+    "cards", "cards early", "largest family early", "cards that fit",
+    *(f"{card} early" for card in OTHERS),
+    # rival_facts
+    "best rival alive", "mean rival alive", "best rival", "lead",
+    # CartusSense.facts
+    "foreseen",
+)  # fmt: skip
+"""What the numbers of a seat are called, one for each: a network knows them by these names."""
 
 PRIZES: Final = (10.0, 5.0, 2.0)
 

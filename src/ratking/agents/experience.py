@@ -67,15 +67,25 @@ class ExperiencedJudge(SensibleJudge):
 
 def judge_of(game: Game[Any], early: bool = False) -> SensibleJudge:
     """Find the judge that comes with the house; an early one has learned one round less."""
+    sense = sense_of(game)
     names = [f"{game.name}_early", game.name] if early else [game.name]
     for name in names:
         if (FOLDER / f"{name}.json").exists():
-            return ExperiencedJudge(game, sense_of(game), experience_of(name))
-    return SensibleJudge(game, sense_of(game))
+            return ExperiencedJudge(game, sense, experience_of(name, sense.fact_names()))
+    return SensibleJudge(game, sense)
 
 
 @cache
-def experience_of(name: str) -> Experience:
-    """Read once what was learned of a game."""
+def experience_of(name: str, facts: tuple[str, ...]) -> Experience:
+    """Read once what was learned of a game, put into the order in which the facts come."""
     table: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
-    return Experience(table["straight"], table["inner"], table["bias"], table["outer"])
+    learned: list[str] = table["facts"]
+    inner = [in_order(unit, learned, facts) for unit in table["inner"]]
+    straight = in_order(table["straight"], learned, facts)
+    return Experience(straight, inner, table["bias"], table["outer"])
+
+
+def in_order(weights: list[float], learned: list[str], facts: tuple[str, ...]) -> list[float]:
+    """Find the weight of each fact by its name; one that was never learned counts nothing."""
+    known = dict(zip(learned, weights, strict=True))
+    return [known.get(fact, 0.0) for fact in facts]

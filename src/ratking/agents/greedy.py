@@ -47,6 +47,10 @@ class Sense:
         """Estimate what every seat will have at the end, in points."""
         raise NotImplementedError
 
+    def fact_names(self) -> tuple[str, ...]:
+        """Name the facts in their order, so that what was learned finds them again."""
+        raise NotImplementedError
+
     def facts(self, table: State) -> list[list[float]]:
         """List for every seat what a trained eye looks at; a judge with experience weighs it."""
         raise NotImplementedError

@@ -2,7 +2,9 @@
 
 The file takes `facts`, one row of numbers for each seat (`Sense.facts` of the game), and gives
 `worth`, one number for each row: how well that seat stands. The difference of two seats is the
-log-odds that one ends ahead of the other, as in experience.py.
+log-odds that one ends ahead of the other, as in experience.py. The metadata of the file may name
+its facts, separated by commas, in the order in which it takes them (`Sense.fact_names`): then it
+still fits when the game has learned or lost some. A file without names must take them all.
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ class NetJudge(SensibleJudge):
         super().__init__(game, sense)
         self.game = game
         self.session = open_net(path)
+        self.places = places_of(self.session, path, sense.fact_names())
 
     def priors(self, table: State, seat: int, answers: list[int]) -> list[float]:
         """Share out interest by what the network thinks of the table after each answer."""
@@ -44,13 +47,27 @@ class NetJudge(SensibleJudge):
     def results(self, tables: list[State]) -> list[list[float]]:
         """Ask the network about all tables in one call."""
         numpy = import_module("numpy")
-        rows = [row for table in tables for row in self.sense.facts(table)]
+        rows = [self.picked(row) for table in tables for row in self.sense.facts(table)]
         found = self.session.run([WORTH], {FACTS: numpy.array(rows, dtype=numpy.float32)})[0]
         worths = [float(worth) for worth in found.reshape(-1)]
         players = len(worths) // len(tables)
         return [
             ahead(worths[first : first + players], 1.0) for first in range(0, len(worths), players)
         ]
+
+    def picked(self, row: list[float]) -> list[float]:
+        """Give the network the facts that it knows; one that the game no longer has is zero."""
+        return [row[place] if place >= 0 else 0.0 for place in self.places]
+
+
+def places_of(session: Any, path: Path, names: tuple[str, ...]) -> list[int]:
+    """Find where the facts that a network takes stand among those of the game."""
+    named = session.get_modelmeta().custom_metadata_map.get(FACTS)
+    wanted = tuple(named.split(",")) if named else names
+    width = session.get_inputs()[0].shape[-1]
+    if isinstance(width, int) and width != len(wanted):
+        raise BadFile(f"{path} must take {len(wanted)} facts for each seat, not {width}.")
+    return [names.index(name) if name in names else -1 for name in wanted]
 
 
 def open_net(path: Path) -> Any:

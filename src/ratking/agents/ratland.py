@@ -6,7 +6,7 @@ from random import Random
 from typing import Final, cast
 
 from ratking.agents.greedy import Sense
-from ratking.agents.ratland_facts import facts
+from ratking.agents.ratland_facts import NAMES, facts
 from ratking.core.question import NOBODY, Question
 from ratking.core.state import State, open_question
 from ratking.games.ratland.cards.clans import clan_of
@@ -121,6 +121,10 @@ class RatlandSense(Sense):
         if rng.random() < STRAYING:
             wanted += 1 if rng.random() < 0.5 else -1
         return max(answers[0], min(wanted, answers[-1]))
+
+    def fact_names(self) -> tuple[str, ...]:
+        """Name the facts in their order."""
+        return NAMES
 
     def facts(self, table: State) -> list[list[float]]:
         """List what a trained eye looks at."""

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.games.ratland.pieces import PANTRY
+from ratking.games.ratland.pieces import CLAN_NAMES, PANTRY
 from ratking.games.ratland.state import CLANS, RatlandState, on_the_board, rats_in
 
-SHARED: Final = 9
-OWN: Final = 15
-FACTS: Final = SHARED + OWN + CLANS + 1
-"""How many numbers describe a seat: the moment, its own things, its clan."""
-
 ROUNDS: Final = 9
+
+NAMES: Final[tuple[str, ...]] = (
+    # shared_facts
+    "round", "early", *(f"round {number}" for number in range(5, ROUNDS)),
+    "two players", "players", "supply",
+    # own_facts
+    "points", "rats", "cheese", "cheese eaten", "cheese left over", "cheese missing", "sick",
+    "lost", "graveyard", "best rival", "mean rival", "largest hoard", "cheese beside", 
+    "pantries beside", "aggressive",
+    # clan_facts
+    *(f"clan {clan}" for clan in CLAN_NAMES), "no clan",
+)  # fmt: skip
+"""What the numbers of a seat are called, one for each: a network knows them by these names."""
 
 
 def facts(state: RatlandState) -> list[list[float]]:

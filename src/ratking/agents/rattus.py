@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ratking.agents.greedy import Sense
-from ratking.agents.rattus_facts import facts
+from ratking.agents.rattus_facts import NAMES, facts
 from ratking.agents.rattus_omens import FAMILIES, Omen, add_rat_to_come, add_rats, all_omens
 from ratking.core.question import NATURE, Question
 from ratking.core.state import State
 from ratking.games.rattus.board import NOWHERE
 from ratking.games.rattus.cards.deck import FAMILY
+from ratking.games.rattus.cards.deck import NAMES as CARD_NAMES
 from ratking.games.rattus.questions import DONE
 from ratking.games.rattus.state import TURNS, RattusState
 
@@ -23,6 +24,7 @@ STOCK: Final = 5
 STORED: Final = 6
 TEMPO: Final = 7
 CARD: Final = 8
+"""Where the worths of the cards begin, in the order of their numbers."""
 
 WEIGHTS: Final = [
     0.51,  # SOON: how much a rat counts that is not about to be revealed
@@ -33,13 +35,19 @@ WEIGHTS: Final = [
     0.10,  # STOCK: what a citizen in hand is worth while there is time to place it
     0.70,  # STORED: what a citizen on the Baker is worth
     1.5,  # TEMPO: what a turn is worth that comes before everybody else's
-    # CARD: what each card brings its holder over a whole game, in citizens, by its number
-    1.30, 0.49, 0.74, 0.40, 0.98, 0.75,
-    0.62, 0.67, 0.50, 0.55, 0.77, 0.82,
-    0.65, 0.68, 0.51, 0.77, 0.66, 0.65,
-    0.47, 1.11, 0.73, 1.35,
-]  # fmt: skip
+]
 """Found by tools/tuning.py: greedy plays against itself with small changes and keeps what wins."""
+
+CARD_WORTH: Final[dict[str, float]] = {
+    "Peasant": 1.30, "Monk": 0.49, "Merchant": 0.74, "Witch": 0.40, "King": 0.98, "Knight": 0.75,
+    "Baker": 0.62, "Serf": 0.67, "Bishop": 0.50, "Nun": 0.55, "Courier": 0.77, "Mayor": 0.82,
+    "PiedPiper": 0.65, "Wizard": 0.68, "Emperor": 0.51, "Queen": 0.77, "Crusader": 0.66,
+    "Soldier": 0.65, "Astronomer": 0.47, "Explorer": 1.11, "Caravanner": 0.73, "Sultan": 1.35,
+}  # fmt: skip
+"""What each card brings its holder over a whole game, in citizens, found in the same way."""
+
+ANY_CARD: Final = 0.73
+"""What a card brings that was never tuned: as much as the others on average."""
 
 
 class RattusSense(Sense):
@@ -48,7 +56,7 @@ class RattusSense(Sense):
     omens: list[list[Omen]]
 
     def __init__(self) -> None:
-        self.weights = WEIGHTS[:]
+        self.weights = WEIGHTS + [CARD_WORTH.get(card, ANY_CARD) for card in CARD_NAMES]
 
     def prepare(self, table: State, seat: int) -> None:
         """Weigh the faces that are left, for starting rats and for others, crowd by crowd."""
@@ -85,6 +93,10 @@ class RattusSense(Sense):
     def telling(self, table: State) -> bool:
         """A rat looked at is remembered; in a plague a tree of 65 faces a rat would never grow."""
         return cast(RattusState, table).struck == NOWHERE
+
+    def fact_names(self) -> tuple[str, ...]:
+        """Name the facts in their order."""
+        return NAMES
 
     def facts(self, table: State) -> list[list[float]]:
         """List what a trained eye looks at."""

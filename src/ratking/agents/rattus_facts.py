@@ -8,13 +8,25 @@ from ratking.agents.rattus_omens import FAMILIES, Omen, add_rat_to_come, add_rat
 from ratking.core.question import NATURE
 from ratking.games.rattus.board import NOWHERE
 from ratking.games.rattus.cards.deck import FAMILY
+from ratking.games.rattus.cards.deck import NAMES as CARD_NAMES
 from ratking.games.rattus.state import CARDS, FINAL_ROUND, LAST_PLAGUE, SETUP, RattusState
 
-SHARED: Final = 12
+NAMES: Final[tuple[str, ...]] = (
+    # shared_facts
+    "setup", "final round", "last plague", "time left", "time left squared", "rats in a region",
+    "plague strikes", "nature is asked", "smallest hand", "two players", "players", "ending",
+    # own_facts and add_region
+    "board", "hand", "haven", "stored", "tokens", "loss", "near loss", "worst loss", "struck loss",
+    "later loss", "leads", "places", "cards held", "alone", "safe", "region cards",
+    # turn_and_rivals
+    "may increase", "has increased", "turns to wait", "kept", "best rival", "mean rival",
+    # card_facts
+    *(f"holds {card}" for card in CARD_NAMES),
+)  # fmt: skip
+"""What the numbers of a seat are called, one for each: a network knows them by these names."""
+
 OWN: Final = 16
-RIVALS: Final = 6
-FACTS: Final = SHARED + OWN + RIVALS + CARDS
-"""How many numbers describe a seat: the moment, its own things, its rivals, its cards."""
+"""How many facts a seat has of its own; these are their places."""
 
 BOARD: Final = 0
 HAND: Final = 1

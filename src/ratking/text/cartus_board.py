@@ -23,7 +23,7 @@ from ratking.games.cartus.pieces import (
 from ratking.games.cartus.scoring import survivors, track_order
 from ratking.games.cartus.state import OVER, CartusState, is_final_round
 from ratking.games.cartus.tables import CHOSEN
-from ratking.games.cartus.votes import entrants
+from ratking.games.cartus.votes import rivals_at
 
 # What an answer touches.
 
@@ -73,8 +73,7 @@ def _track(table: CartusState, place: int) -> str:
 
 def _rivals(table: CartusState, seat: int, place: int) -> list[str]:
     """Name those who entered before and compete for the premium action (RC-48, RC-53)."""
-    inside = table.entered if table.box.players == 2 else entrants(table, place)
-    return [f"rival:{other}" for other in inside if other != seat]
+    return [f"rival:{other}" for other in rivals_at(table, place) if other != seat]
 
 
 # What a board need not work out.

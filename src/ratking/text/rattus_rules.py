@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ratking.games.rattus.notation import card_name
+from ratking.games.rattus.tables import card_rules
 
 REGIONS: Final = ("RB-1", "RB-2")
 REGION_CARDS: Final = ("RA-3", "RA-4", "RA-5", "RA-6", "RA-8")
-CHIVALRY: Final = ("RB-36", "RA-9", "RB-40")
 
 LIMITS: Final[dict[str, tuple[str, ...]]] = {
     "draw_card": ("RB-3",),
@@ -38,32 +38,9 @@ LIMITS: Final[dict[str, tuple[str, ...]]] = {
     "choose_region": ("RB-41", "RA-16"),
 }
 
-CARDS: Final[dict[str, tuple[str, ...]]] = {
-    "Peasant": ("RB-30", "RB-39"),
-    "Monk": ("RB-31",),
-    "Merchant": ("RB-32",),
-    "Witch": ("RB-33",),
-    "King": ("RB-34",),
-    "Knight": ("RB-35", *CHIVALRY),
-    "Baker": ("RP-1",),
-    "Serf": ("RP-2", "RB-40"),
-    "Bishop": ("RP-3",),
-    "Nun": ("RP-4",),
-    "Courier": ("RP-5",),
-    "Mayor": ("RP-6",),
-    "PiedPiper": ("RP-7",),
-    "Wizard": ("RP-8",),
-    "Emperor": ("RP-9",),
-    "Queen": ("RP-10",),
-    "Crusader": ("RP-11", *CHIVALRY),
-    "Soldier": ("RP-12", *CHIVALRY),
-    "Astronomer": ("RA-10", "RA-17"),
-    "Explorer": ("RA-11", "RA-17"),
-    "Caravanner": ("RA-12", "RA-17"),
-    "Sultan": ("RA-13", "RA-14", "RA-17"),
-}
+CARDS: Final = card_rules()
 
 
 def rules_of_card(card: int) -> tuple[str, ...]:
     """Number the rules that say what a class card does."""
-    return CARDS[card_name(card)]
+    return CARDS.get(card_name(card), ())

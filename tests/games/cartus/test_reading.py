@@ -33,6 +33,16 @@ def test_a_position_is_read_back() -> None:
     assert CARTUS.to_json(CARTUS.from_json(data)) == data
 
 
+@rule("RC-53")
+def test_a_position_keeps_who_is_premium_when_his_cards_are_gone() -> None:
+    state = table("Palace a, Farm a", players=2, hands={"red": "3 King 4", "yellow": "Peasant 0"})
+    enter(state, "Palace a: 3 King 4", "Farm a: Peasant 0")
+    play(state, "no")
+    data = CARTUS.to_json(state)
+    assert data["premium"] == 0
+    assert CARTUS.from_json(data).premium == 0
+
+
 def seat(data: dict[str, Any], number: int) -> dict[str, Any]:
     found: dict[str, Any] = data["seats"][number]
     return found
@@ -74,6 +84,10 @@ def seat(data: dict[str, Any], number: int) -> dict[str, Any]:
         ),
         (lambda d: d.update(queue=[0]), "A seat is in the queue twice, or has entered"),
         (lambda d: (seat(d, 0).update(place=None), d["entered"].remove(0)), "without entering"),
+        (lambda d: d.update(premium=7), "premium must be a whole number from 0 to 3"),
+        (lambda d: d.update(premium=None), "Cards are turned up, and nobody is premium"),
+        (lambda d: d.update(premium=1), "Seat 1 is premium, and others played more or entered"),
+        (lambda d: d.update(phase="enter"), "Nobody can be premium but who stands in a building"),
         (lambda d: seat(d, 0)["laid"].update({"Gold": 1}), "Pass and Gold cannot be played"),
         (lambda d: seat(d, 0)["laid"].update({"?": 1}), "turned up must be known"),
         (lambda d: d["pool"].update({"Monk 4": 4}), "There are 6 of Monk 4; there must be 4"),

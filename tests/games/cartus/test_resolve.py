@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from ratking.core.question import NOBODY
 from ratking.games.cartus.state import CartusState
 from tests.games.cartus.table import (
     CARTUS,
@@ -265,6 +268,55 @@ def test_two_players_have_one_premium_action_over_both_buildings() -> None:
 
 
 @rule("RC-53")
+@pytest.mark.parametrize("yellow", ["Farm a: Peasant 0", "Farm a"])
+def test_the_premium_player_of_two_may_stand_in_the_first_building(yellow: str) -> None:
+    state = table("Palace a, Farm a", players=2, hands={"red": "3 King 4", "yellow": "Peasant 0"})
+    enter(state, "Palace a: 3 King 4", yellow)
+    assert premium(state) == "red use_action"
+    play(state, "yes")
+    assert state.tokens == [2, 0]
+    assert asked(state) == "yellow use_action"
+    assert state.pending[-1].picks == (0,)
+    assert state.premium == 0  # though the Kings are discarded by now (RC-56)
+    assert state.discard[card_number("King 4")] == 3
+
+
+@rule("RC-53")
+@pytest.mark.parametrize(
+    ("moves", "winner"),
+    [
+        (("Palace a: King 0", "Palace a: Monk 4"), 0),
+        (("Palace a", "Palace a"), 0),
+        (("Palace a: King 0", "Farm a: Monk 4"), 0),
+        (("Farm a: King 0", "Palace a: Monk 4"), 0),
+        (("Farm a", "Palace a"), 0),
+        (("Palace a", "Farm a"), 0),
+        (("Palace a: King 0", "Farm a: 2 Monk 4"), 1),
+        (("Farm a: King 0", "Palace a: 2 Monk 4"), 1),
+    ],
+)
+def test_one_of_two_players_is_premium_and_the_other_is_not(
+    moves: tuple[str, str], winner: int
+) -> None:
+    state = table("Palace a, Farm a", players=2, hands={"red": "King 0", "yellow": "2 Monk 4"})
+    enter(state, *moves)
+    asked_for = {}
+    while state.premium != NOBODY:
+        asked_for[state.pending[-1].seat] = state.pending[-1].picks[0]
+        play(state, "no")
+    assert asked_for == {winner: 1, 1 - winner: 0}
+
+
+@rule("RC-62")
+def test_nobody_is_premium_when_the_row_is_cleared() -> None:
+    state = table("Palace a, Farm a", players=2)
+    enter(state, "Palace a", "Palace a")
+    assert state.premium == 0
+    play(state, "no", "no")
+    assert state.premium == NOBODY
+
+
+@rule("RC-53")
 def test_of_two_tied_players_the_first_to_enter_is_premium() -> None:
     state = table("Palace a, Farm a", players=2, start="yellow")
     enter(state, "Farm a", "Palace a")
@@ -295,6 +347,25 @@ def test_two_players_share_one_bonus_in_the_final_round() -> None:
     enter(state, "Palace a", "Farm a: Monk 4")
     assert influence(state, "royalty") == [0, 0]
     assert influence(state, "peasantry") == [0, 2]
+
+
+@rule("RC-54", "RC-53")
+def test_the_only_bonus_of_the_final_round_may_fall_in_the_first_building() -> None:
+    state = table("Palace a, Farm a", players=2, hands={"red": "3 King 4"}, final=True)
+    enter(state, "Palace a: 3 King 4", "Farm a")
+    assert influence(state, "royalty") == [4, 0]
+    assert influence(state, "peasantry") == [0, 0]
+
+
+@rule("RC-54", "RC-53", "RC-49")
+@pytest.mark.parametrize("start", ["red", "yellow"])
+def test_of_two_tied_players_the_first_to_enter_has_the_bonus(start: str) -> None:
+    hands = {"red": "King 4", "yellow": "Monk 4"}
+    state = table("Palace a, Farm a", players=2, start=start, hands=hands, final=True)
+    red, yellow = "Palace a: King 4", "Farm a: Monk 4"
+    enter(state, *([red, yellow] if start == "red" else [yellow, red]))
+    assert influence(state, "royalty") == ([2, 0] if start == "red" else [1, 0])
+    assert influence(state, "peasantry") == ([0, 1] if start == "red" else [0, 2])
 
 
 def test_swords_and_flutes_still_work_in_the_final_round() -> None:

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from ratking.core.question import NATURE
-from ratking.games.rattus.cards.deck import FAMILY, NAMES
+from ratking.games.rattus.cards.deck import DECK, FAMILY, NAMES
 from ratking.games.rattus.setup import settlers
 from ratking.games.rattus.state import CITIZENS, RattusState
 from ratking.games.rattus.tokens import FAMILIES
@@ -78,7 +78,7 @@ def test_any_cards_may_be_drawn_at_random_from_all_at_hand() -> None:
     state = RATTUS.new({"cards": "random", "region_cards": "on"})
     for drawn in ("Caravanner", "Courier", "Merchant", "King", "Witch", "Knight"):
         assert asked(state) == "nature draw_card"
-        assert set(draws(state).values()) == {Fraction(1, 22 - len(state.cards))}
+        assert set(draws(state).values()) == {Fraction(1, len(DECK) - len(state.cards))}
         play(state, f"draw {drawn}")
         assert drawn in cards_in(state)
     assert asked(state) == "nature plague_starts"
@@ -98,7 +98,7 @@ def test_one_card_of_each_class_may_be_drawn_first() -> None:
         play(state, f"draw {drawn}")
         assert not may(state, "draw Merchant")
     play(state, "draw Caravanner")
-    assert set(draws(state).values()) == {Fraction(1, 22 - 7)}
+    assert set(draws(state).values()) == {Fraction(1, len(DECK) - 7)}
     play(state, "draw Merchant")
     assert len(state.cards) == 8
 

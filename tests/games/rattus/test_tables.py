@@ -13,6 +13,7 @@ from ratking.core.errors import BadFile
 from ratking.games.rattus.cards.deck import DECK, NAMES
 from ratking.games.rattus.game import Rattus
 from ratking.games.rattus.tables import BANDS, FILES, STANDARD, load_tables
+from ratking.games.rattus.tokens import FAMILIES
 from tests.games.rattus.boxes import changed, standard
 from tests.games.rattus.table import face_words
 from tests.rules import rule
@@ -43,6 +44,7 @@ def test_every_card_has_a_text_and_the_number_printed_on_it() -> None:
     assert set(cards) == set(NAMES)
     for name, place in NAMES.items():
         assert cards[name]["number"] == DECK[place].number
+        assert cards[name]["family"] == FAMILIES[DECK[place].family]
         assert load_tables().cards[name]["text"]
 
 

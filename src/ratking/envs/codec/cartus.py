@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ratking.core.game import Game
+from ratking.core.question import NOBODY
 from ratking.envs.codec.layout import MOST, Layout, Plane, Written, byte, write_known, write_list
 from ratking.games.cartus.enter import PASS_THE_TURN
 from ratking.games.cartus.pieces import (
@@ -83,11 +84,16 @@ class CartusLayout(Layout[CartusState]):
         """Write the planes from phase to variant."""
         box = table.box
         numbers = [
-            table.phase, table.round, self.turn(table.start, seat), table.building_left,
+            table.phase, table.round, self.turn(table.start, seat), self.premium(table, seat),
+            table.building_left,
             table.replacement_left, table.least, table.deck_left, table.shuffles,
             table.tokens_left, int(box.together), int(box.mercy), int(box.open_rats),
         ]  # fmt: skip
         return write_list(numbers, out, at)
+
+    def premium(self, table: CartusState, seat: int) -> int:
+        """Say who is premium: 0 nobody, 1 the seat that looks, 2 the next one, and so on."""
+        return 0 if table.premium == NOBODY else 1 + self.turn(table.premium, seat)
 
     def write_buildings(self, table: CartusState, out: vec[u8], at: i64) -> i64:
         """Write where every building card is, and the row."""
@@ -130,6 +136,7 @@ def _planes(players: int) -> list[Plane]:
         Plane("phase", 1, len(PHASES) - 1, ", ".join(PHASES)),
         Plane("round", 1, BUILDING_CARDS, "the number of the round"),
         Plane("start", 1, players - 1, "who starts: 0 me, 1 the next seat, ..."),
+        Plane("premium", 1, players, "who became premium last in this round: 0 nobody, 1 me, ..."),
         Plane("building_left", 1, BUILDING_CARDS, "cards in the building deck"),
         Plane("replacement_left", 1, BUILDING_CARDS, "unseen cards in the replacement deck"),
         Plane("least", 1, CARDS, "the lowest card that I may still give"),

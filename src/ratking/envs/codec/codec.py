@@ -17,7 +17,7 @@ from ratking.envs.codec.layout import Layout, Span, Written, size_of, spans
 from ratking.envs.codec.ratland import RatlandLayout
 from ratking.envs.codec.rattus import RattusLayout
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Counts up whenever a table of ids or planes changes; data of another version does not fit."""
 
 LAYOUTS: Final[dict[str, Callable[[Any, int], Layout[Any]]]] = {

@@ -22,7 +22,7 @@ from ratking.envs.codec.layout import (
 from ratking.games.rattus.board import REGIONS
 from ratking.games.rattus.cards.crowns import NEW_WALL, WALLS
 from ratking.games.rattus.pieces import DISCARDED, RECYCLED, SUPPLY, UNDEALT, RegionDeck
-from ratking.games.rattus.questions import DONE
+from ratking.games.rattus.questions import DONE, TAKE, USE
 from ratking.games.rattus.state import CARDS, CITIZENS, ENDINGS, PHASES, SLOTS, RattusState
 from ratking.games.rattus.tokens import STARTERS, TOKENS
 from ratking.games.rattus.windows import PASS
@@ -56,7 +56,10 @@ class RattusLayout(Layout[RattusState]):
         """Size what a seat can be asked."""
         region = REGIONS, "a region"
         yes_no = 2, "no or yes"
-        action = DONE + 1, "a region to increase in, 17 + card to take, 39 + card to use, 61 done"
+        action = (
+            DONE + 1,
+            f"a region to increase in, {TAKE} + card to take, {USE} + card to use, {DONE} done",
+        )
         return {
             "settle": region,
             "place_caravan": region,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ratking.core.question import NATURE
+from ratking.core.question import NATURE, NOBODY
 from ratking.games.cartus.buildings.deck import deck_size
 from ratking.games.cartus.pieces import (
     BUILDING_CARDS,
@@ -19,11 +19,13 @@ from ratking.games.cartus.pieces import (
 )
 from ratking.games.cartus.state import (
     NOWHERE,
+    RESOLVING,
     TRACKS,
     CartusState,
     is_shown,
     known_at,
 )
+from ratking.games.cartus.votes import premium_player, rivals_at
 
 
 def broken_invariant(state: CartusState) -> str | None:
@@ -31,6 +33,7 @@ def broken_invariant(state: CartusState) -> str | None:
     return (
         _broken_buildings(state)
         or _broken_places(state)
+        or _broken_premium(state)
         or _broken_hands(state)
         or _broken_population(state)
         or _broken_decks(state)
@@ -74,6 +77,19 @@ def _broken_places(state: CartusState) -> str | None:
     for seat, size in enumerate(state.laid_size):
         if size and seat not in inside:
             return f"Seat {seat} has played cards without entering a building."
+    return None
+
+
+def _broken_premium(state: CartusState) -> str | None:
+    """Whoever is premium played the most, as long as it can be seen (RC-48, RC-53)."""
+    if state.premium == NOBODY:
+        return "Cards are turned up, and nobody is premium." if state.shown else None
+    if state.phase != RESOLVING or state.premium not in state.entered:
+        return "Nobody can be premium but who stands in a building while the row is resolved."
+    rivals = rivals_at(state, state.place[state.premium])
+    all_shown = all(is_shown(state, seat) for seat in rivals)
+    if all_shown and premium_player(state, rivals) != state.premium:
+        return f"Seat {state.premium} is premium, and others played more or entered before."
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ratking.core.question import NOBODY
 from ratking.core.reading import question_to_json
 from ratking.games.cartus.pieces import (
     BUILDING_CARDS,
@@ -40,6 +41,7 @@ def to_json(state: CartusState) -> dict[str, object]:
         "row": [building_card_name(card) for card in state.row],
         "seats": [_seat(state, seat) for seat in range(box.players)],
         "entered": state.entered[:],
+        "premium": None if state.premium == NOBODY else state.premium,
         "queue": state.queue[:],
         "least": state.least,
         "tracks": {name: _track(state, family) for family, name in enumerate(FAMILIES)},

@@ -74,6 +74,8 @@ def _read_round(state: CartusState, data: Mapping[str, object]) -> None:
     state.start = number(data, "start", 0, state.box.players - 1)
     state.entered = _seats(state, data, "entered")
     state.queue = _seats(state, data, "queue")
+    if data.get("premium") is not None:
+        state.premium = number(data, "premium", 0, state.box.players - 1)
     state.least = number(data, "least", 0, CARDS - 1)
     state.tokens_left = number(data, "tokens_left", 0, state.box.tables.tokens)
 

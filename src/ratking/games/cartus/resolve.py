@@ -13,11 +13,12 @@ from ratking.games.cartus.specials import RESOLVE_SPECIAL, SPECIALS
 from ratking.games.cartus.state import RESOLVING, CartusState, is_final_round
 from ratking.games.cartus.verbs import (
     discard_played,
+    make_premium,
     reveal_cards,
     score_influence,
     take_rats,
 )
-from ratking.games.cartus.votes import cards_that_count, entrants, premium_player
+from ratking.games.cartus.votes import cards_that_count, entrants, premium_player, rivals_at
 
 
 class ResolveBuilding(Step[CartusState]):
@@ -35,8 +36,11 @@ class ResolveBuilding(Step[CartusState]):
         ask(state, PERFORM_ACTIONS, NOBODY, place)
         for special in range(len(SPECIALS) - 1, -1, -1):
             ask(state, RESOLVE_SPECIAL, NOBODY, special, (place,))
-        for seat in to_reveal(state, place):
+        revealing = to_reveal(state, place)
+        for seat in revealing:
             reveal_cards(state, seat)
+        if revealing:
+            make_premium(state, premium_player(state, revealing))
         for seat in entrants(state, place):
             score_cards(state, seat, building_at(state, place))
 
@@ -48,9 +52,7 @@ def building_at(state: CartusState, place: int) -> int:
 
 def to_reveal(state: CartusState, place: int) -> list[int]:
     """List who reveals now; two players do so at once, to see who is premium (RC-53)."""
-    if state.box.players > 2:
-        return entrants(state, place)
-    return state.entered if place == 0 else []
+    return rivals_at(state, place) if state.box.players > 2 or place == 0 else []
 
 
 def score_cards(state: CartusState, seat: int, building: int) -> None:
@@ -72,17 +74,18 @@ class PerformActions(Step[CartusState]):
     def run(self, state: CartusState, asked: Question) -> None:
         """In the final round there is only a bonus for the premium player (RC-54)."""
         place = asked.about
-        premium = premium_player(state, place)
+        inside = entrants(state, place)
+        building = building_at(state, place)
         if is_final_round(state):
-            if premium >= 0:
-                score_influence(state, premium, family_of(building_at(state, place)), 1)
+            if state.premium in inside:
+                score_influence(state, state.premium, family_of(building), 1)
             return
-        if DECK[building_at(state, place)].standard_does_something:
-            for seat in reversed(entrants(state, place)):
-                if seat != premium:
+        if DECK[building].standard_does_something:
+            for seat in reversed(inside):
+                if seat != state.premium:
                     ask(state, USE_ACTION, seat, place, (0,))
-        if premium >= 0:
-            ask(state, USE_ACTION, premium, place, (1,))
+        if state.premium in inside:
+            ask(state, USE_ACTION, state.premium, place, (1,))
 
 
 class UseAction(Kind[CartusState]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ratking.core.question import NOBODY
 from ratking.core.state import State
 from ratking.games.cartus.pieces import (
     BUILDING_CARDS,
@@ -85,6 +86,7 @@ class CartusState(State):
         self.building_left = 0
         self.replacement_left = 0
         self.shown = 0
+        self.premium = NOBODY
         self.least = 0
         self.deck_left = 0
         self.shuffles = 0
@@ -99,6 +101,7 @@ class CartusState(State):
         twin.building_left = self.building_left
         twin.replacement_left = self.replacement_left
         twin.shown = self.shown
+        twin.premium = self.premium
         twin.least = self.least
         twin.deck_left = self.deck_left
         twin.shuffles = self.shuffles

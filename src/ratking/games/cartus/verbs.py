@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ratking.core.question import NOBODY
 from ratking.games.cartus import events as tell
 from ratking.games.cartus.memory import all_saw_gain, all_saw_loss, two_saw_gift
 from ratking.games.cartus.pieces import JOKER, PLAYABLE, POPULATION, WIDTH
@@ -71,6 +72,11 @@ def reveal_cards(state: CartusState, seat: int) -> None:
     if state.told is not None:
         laid = state.laid[first : first + WIDTH]
         state.told.append(tell.CardsRevealed(seat, listed(laid)))
+
+
+def make_premium(state: CartusState, seat: int) -> None:
+    """Settle who is premium while all cards that decide it lie open (RC-48, RC-53)."""
+    state.premium = seat
 
 
 def listed(counts: list[int]) -> list[int]:
@@ -246,6 +252,7 @@ def clear_row(state: CartusState) -> None:
     """Give the discs back and pass the starting player card to the left (RC-62)."""
     state.row = []
     state.entered = []
+    state.premium = NOBODY
     state.place = [NOWHERE] * state.box.players
     state.start = (state.start + 1) % state.box.players
     if state.told is not None:

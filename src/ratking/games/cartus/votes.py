@@ -20,16 +20,18 @@ def entrants(state: CartusState, place: int) -> list[int]:
     return [seat for seat in state.entered if state.place[seat] == place]
 
 
-def premium_player(state: CartusState, place: int) -> int:
-    """Find who has the premium action of a building, or -1; two players share one (RC-53)."""
-    rivals = state.entered if state.box.players == 2 else entrants(state, place)
-    best = -1
-    most = -1
-    for seat in rivals:
-        count = cards_that_count(state, seat)
-        if count > most:  # a tie goes to whoever entered first (RC-49)
-            best, most = seat, count
-    return best if best >= 0 and state.place[best] == place else -1
+def rivals_at(state: CartusState, place: int) -> list[int]:
+    """List who competes for the premium action of a building; two players share one (RC-53)."""
+    return state.entered if state.box.players == 2 else entrants(state, place)
+
+
+def premium_player(state: CartusState, rivals: list[int]) -> int:
+    """Find who played the most cards that count; of several, who entered first (RC-48, RC-49)."""
+    best = rivals[0]
+    for seat in rivals[1:]:
+        if cards_that_count(state, seat) > cards_that_count(state, best):
+            best = seat
+    return best
 
 
 def most_of(state: CartusState, seats: list[int], card: int) -> int:

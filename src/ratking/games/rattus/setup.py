@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import lcm
 from typing import Final
 
 from ratking.core.question import NATURE, NOBODY, Kind, Question, Step
@@ -33,6 +34,10 @@ AFRICANUS_SET: Final = 2
 
 FIRST_CITIZENS: Final = 2
 PIED_PIPER_SET: Final = 3
+
+LARGEST_CLASS: Final = max(FAMILY.count(family) for family in FAMILY)
+SHARES: Final = lcm(*range(1, LARGEST_CLASS + 1))
+"""What a class weighs when cards are drawn; however many cards it has, they share it evenly."""
 
 
 def cards_in_a_game(players: int) -> int:
@@ -89,7 +94,7 @@ class DrawCard(Kind[RattusState]):
         families = [FAMILY[card] for card in answers]
         if asked.about != ONE_PER_CLASS or families[0] in drawn:
             return [1] * len(answers)
-        return [12 // families.count(family) for family in families]
+        return [SHARES // families.count(family) for family in families]
 
     def answered(self, state: RattusState, asked: Question, choice: int) -> None:
         """Lay it beside the board."""

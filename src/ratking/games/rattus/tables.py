@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from ratking.core.errors import BadFile
 from ratking.core.tables import read_files
@@ -125,12 +125,22 @@ def _cards(cards: dict[str, object]) -> dict[str, dict[str, str]]:
     for name, row in rows.items():
         if not isinstance(row, dict) or not isinstance(row.get("text"), str):
             raise BadFile(f"cards.json: {name} needs a 'text'.")
-    ours = read_files(STANDARD, ("cards.json",), None)[0]["cards.json"]["cards"]
-    assert isinstance(ours, dict)
+    ours = _our_cards()
     for name in ours:
         if name not in rows:
             raise BadFile(f"cards.json: the {name} is missing.")
     return {name: _card(rows[name], ours[name]["text"]) for name in ours}
+
+
+def card_rules() -> dict[str, tuple[str, ...]]:
+    """Number the rules that say what each card does; they are ours, whatever an owner's say."""
+    return {name: tuple(row.get("rules", ())) for name, row in _our_cards().items()}
+
+
+def _our_cards() -> dict[str, Any]:
+    ours = read_files(STANDARD, ("cards.json",), None)[0]["cards.json"]["cards"]
+    assert isinstance(ours, dict)
+    return ours
 
 
 def _card(row: dict[str, str], our_text: str) -> dict[str, str]:

@@ -42,6 +42,8 @@ export interface Observation {
   readonly row: readonly string[];
   readonly seats: readonly Seat[];
   readonly entered: readonly number[];
+  /** Who was premium when cards were last turned up in this round (RC-48, RC-53). */
+  readonly premium: number | null;
   readonly tracks: Readonly<Record<Family, Track>>;
   readonly building_left: number;
   readonly deck_left: number;

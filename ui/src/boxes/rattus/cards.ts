@@ -1,32 +1,32 @@
-/** What a class card looks like: a picture in ink, and the symbol of its class. */
-import type { Family, SymbolName } from "./printed.ts";
+/** What class cards and symbols look like: pictures in ink. */
+import type { SymbolName } from "./printed.ts";
 
 export type IconName = `game:${string}`;
-export interface Look { readonly icon: IconName; readonly family: Family }
 
-export const LOOKS: Readonly<Record<string, Look>> = {
-  Peasant: { icon: "game:farmer", family: "peasantry" },
-  Monk: { icon: "game:monk-face", family: "church" },
-  Merchant: { icon: "game:scales", family: "bourgeoisie" },
-  Witch: { icon: "game:witch-face", family: "magic" },
-  King: { icon: "game:crown", family: "royalty" },
-  Knight: { icon: "game:mounted-knight", family: "chivalry" },
-  Baker: { icon: "game:bread", family: "peasantry" },
-  Serf: { icon: "game:sickle", family: "peasantry" },
-  Bishop: { icon: "game:pope-crown", family: "church" },
-  Nun: { icon: "game:nun-face", family: "church" },
-  Courier: { icon: "game:cloaked-figure-on-horseback", family: "bourgeoisie" },
-  Mayor: { icon: "game:three-keys", family: "bourgeoisie" },
-  PiedPiper: { icon: "game:flute", family: "magic" },
-  Wizard: { icon: "game:wizard-face", family: "magic" },
-  Emperor: { icon: "game:imperial-crown", family: "royalty" },
-  Queen: { icon: "game:queen-crown", family: "royalty" },
-  Crusader: { icon: "game:templar-shield", family: "chivalry" },
-  Soldier: { icon: "game:spears", family: "chivalry" },
-  Astronomer: { icon: "game:astrolabe", family: "islamic" },
-  Explorer: { icon: "game:compass", family: "islamic" },
-  Caravanner: { icon: "game:camel", family: "islamic" },
-  Sultan: { icon: "game:turban", family: "islamic" },
+/** The drawings by card; a card without one shows the symbol of its class. */
+export const PICTURES: Readonly<Partial<Record<string, IconName>>> = {
+  Peasant: "game:farmer",
+  Monk: "game:monk-face",
+  Merchant: "game:scales",
+  Witch: "game:witch-face",
+  King: "game:crown",
+  Knight: "game:mounted-knight",
+  Baker: "game:bread",
+  Serf: "game:sickle",
+  Bishop: "game:pope-crown",
+  Nun: "game:nun-face",
+  Courier: "game:cloaked-figure-on-horseback",
+  Mayor: "game:three-keys",
+  PiedPiper: "game:flute",
+  Wizard: "game:wizard-face",
+  Emperor: "game:imperial-crown",
+  Queen: "game:queen-crown",
+  Crusader: "game:templar-shield",
+  Soldier: "game:spears",
+  Astronomer: "game:astrolabe",
+  Explorer: "game:compass",
+  Caravanner: "game:camel",
+  Sultan: "game:turban",
 };
 
 /** Symbols of the set; Church and Islamic are our own drawings. */

@@ -23,7 +23,14 @@ export const FACES: readonly Face[] = tokens.tokens.map((token) => ({
 
 export type RegionName = keyof typeof map.regions;
 export const REGIONS = Object.keys(map.regions) as RegionName[];
-export const CARDS = Object.keys(cards.cards);
+
+/** The class cards by number, the first one at place 0. */
+const PRINTED = Object.entries(cards.cards).toSorted(([, one], [, other]) => one.number - other.number);
+export const CARDS = PRINTED.map(([name]) => name);
+const FAMILY_OF = new Map(PRINTED.map(([name, { family }]) => [name, family as Family]));
+
+/** The class of a card. */
+export const familyOf = (card: string): Family => FAMILY_OF.get(card)!;
 
 export interface RegionCard { readonly region: RegionName; readonly classes: readonly Family[] | null }
 
