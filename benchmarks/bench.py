@@ -8,29 +8,29 @@ import platform
 from pathlib import Path
 
 from benchmarks.engines import VERSIONS, engines
-from benchmarks.measures import Measure, take
-from benchmarks.table import batch_table, copy_table, door_table, search_table, speed_table
+from benchmarks.measures import Group, take
+from benchmarks.page import PAGE, write_page
+from benchmarks.table import table
+
+DATA = Path("build/bench.json")
 
 
 def main() -> None:
-    """Measure everything, print the tables, and write the data where asked."""
+    """Measure everything, print the tables, and write the data."""
     wanted = arguments()
-    rates, times, turns, together, thoughts = take(engines(), wanted.rounds, wanted.seconds)
-    print(
-        f"\nPython {platform.python_version()}, best of {wanted.rounds} rounds of "
-        f"{wanted.seconds:g} CPU seconds.\nOur loop (line 1), our Python (line 2), our copy: "
-        "how many times as fast as the engine of that line.\n"
+    groups = take(engines(), wanted.rounds, wanted.seconds)
+    about = (
+        f"Python {platform.python_version()}, best of {wanted.rounds} rounds of "
+        f"{wanted.seconds:g} CPU seconds"
     )
-    tables = [
-        speed_table(rates),
-        copy_table(times),
-        door_table(turns),
-        batch_table(together),
-        search_table(thoughts),
-    ]
-    print("\n\n".join(tables))
-    if wanted.json is not None:
-        write_data(wanted.json, rates, times, turns, together, thoughts)
+    print(
+        f"\n{about}.\nThe columns on the right compare the first lines of a table, ours, with "
+        "every line: how many times as fast.\n"
+    )
+    print("\n\n".join(table(group) for group in groups))
+    write_data(wanted.json, groups)
+    if wanted.page:
+        write_page(groups, about)
 
 
 def arguments() -> argparse.Namespace:
@@ -38,28 +38,16 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=3, help="rounds of all measures")
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds of each measure")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the data")
+    parser.add_argument("--json", type=Path, metavar="FILE", default=DATA, help=f"data ({DATA})")
+    parser.add_argument("--page", action="store_true", help=f"write {PAGE} and its chart, too")
     return parser.parse_args()
 
 
-def write_data(
-    path: Path,
-    rates: list[Measure],
-    times: list[Measure],
-    turns: list[Measure],
-    together: list[Measure],
-    thoughts: list[Measure],
-) -> None:
+def write_data(path: Path, groups: list[Group]) -> None:
     """Write every round of every measure as JSON."""
-    data = {
-        "python": platform.python_version(),
-        "peers": VERSIONS,
-        "answers_per_cpu_second": [measure.facts(*rates[:2]) for measure in rates],
-        "microseconds_per_copy": [measure.facts(*times[:1]) for measure in times],
-        "door_steps_per_cpu_second": [measure.facts(*turns[:1]) for measure in turns],
-        "batch_steps_per_cpu_second": [measure.facts(*together[:1]) for measure in together],
-        "search_iterations_per_cpu_second": [measure.facts(*thoughts[:1]) for measure in thoughts],
-    }
+    data = {"python": platform.python_version(), "peers": VERSIONS}
+    data |= {group.key: group.facts() for group in groups}
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
 
 

@@ -10,7 +10,10 @@ from typing import Final
 from benchmarks.engines import Engine
 
 COPY_SHARE: Final = 0.25
-"""A copy is timed for this share of a round; it is a much smaller thing than a game."""
+"""What is timed one by one gets this share of a round; it is a much smaller thing than a game."""
+
+BOXES: Final = {"rattus": "Rattus", "cartus": "Rattus Cartus", "ratland": "RatLand"}
+SPIELS: Final = {"hearts": "hearts", "crazy_eights": "crazy eights", "backgammon": "backgammon"}
 
 
 @dataclass
@@ -45,41 +48,92 @@ class Measure:
         return asdict(self) | {"ratios": {other.title: self.ratio(other) for other in ours}}
 
 
-def speeds() -> list[Measure]:
-    """List whose answers per CPU second are measured; the first two are ours to compare."""
+@dataclass
+class Group:
+    """Measures of one kind, in one table; the first ones are ours, to be compared with the rest."""
+
+    key: str
+    title: str
+    ours: tuple[str, ...]
+    """A column for each of the first measures: how many times as fast it is as the others."""
+    measures: list[Measure]
+
+    def facts(self) -> list[dict[str, object]]:
+        """Write every measure as plain data."""
+        return [measure.facts(*self.measures[: len(self.ours)]) for measure in self.measures]
+
+
+def groups() -> list[Group]:
+    """List all that is measured."""
     return [
-        Measure("Rattus compiled, own loop", "compiled", "own loop"),
-        Measure("Rattus compiled, from Python", "compiled", "python"),
-        Measure("Rattus compiled, from Python, events told", "compiled", "events"),
-        Measure("Rattus interpreted, own loop", "interpreted", "own loop"),
-        Measure("catanatron, from Python", "catanatron", "python"),
-        Measure("OpenSpiel hearts, from Python", "open_spiel", "hearts python"),
-        Measure("OpenSpiel crazy eights, from Python", "open_spiel", "crazy_eights python"),
-        Measure("OpenSpiel backgammon, from Python", "open_spiel", "backgammon python"),
-        Measure("OpenSpiel hearts, own loop", "open_spiel", "hearts own loop"),
-        Measure("OpenSpiel crazy eights, own loop", "open_spiel", "crazy_eights own loop"),
-        Measure("OpenSpiel backgammon, own loop", "open_spiel", "backgammon own loop"),
+        Group("answers_per_cpu_second", "answers per CPU second", ("loop", "Python"), speeds()),
+        Group("microseconds_per_copy", "microseconds per copy, mid-game", ("copy",), copies()),
+        Group("microseconds_per_look", "microseconds, mid-game", (), looks()),
+        Group("door_steps_per_cpu_second", "steps per CPU second, one game", ("door",), doors()),
+        Group(
+            "batch_steps_per_cpu_second",
+            "steps per CPU second, 1,024 games",
+            ("batch",),
+            batches(),
+        ),
+        Group(
+            "search_iterations_per_cpu_second",
+            "search iterations per CPU second",
+            ("search",),
+            searches(),
+        ),
     ]
 
 
+def speeds() -> list[Measure]:
+    """List whose answers per CPU second are measured."""
+    own = [
+        Measure(f"{title}, {words}", engine, f"{box} {task}")
+        for box, title in BOXES.items()
+        for words, engine, task in (
+            ("compiled, own loop", "compiled", "own loop"),
+            ("compiled, from Python", "compiled", "python"),
+            ("compiled, events told", "compiled", "events"),
+            ("interpreted, own loop", "interpreted", "own loop"),
+        )
+    ]
+    peers = [
+        Measure(f"OpenSpiel {title}, {words}", "open_spiel", f"{spiel} {task}")
+        for words, task in (("from Python", "python"), ("own loop", "own loop"))
+        for spiel, title in SPIELS.items()
+    ]
+    return [*own, Measure("catanatron, from Python", "catanatron", "python"), *peers]
+
+
 def copies() -> list[Measure]:
-    """List whose microseconds per copy are measured; the first one is ours to compare."""
+    """List whose microseconds per copy are measured."""
     return [
-        Measure("Rattus compiled", "compiled", "copy", True),
-        Measure("Rattus interpreted", "interpreted", "copy", True),
+        *(Measure(title, "compiled", f"{box} copy", True) for box, title in BOXES.items()),
+        Measure("Rattus interpreted", "interpreted", "rattus copy", True),
         Measure("catanatron", "catanatron", "copy", True),
-        Measure("OpenSpiel hearts", "open_spiel", "hearts copy", True),
-        Measure("OpenSpiel crazy eights", "open_spiel", "crazy_eights copy", True),
-        Measure("OpenSpiel backgammon", "open_spiel", "backgammon copy", True),
+        *(
+            Measure(f"OpenSpiel {title}", "open_spiel", f"{spiel} copy", True)
+            for spiel, title in SPIELS.items()
+        ),
+    ]
+
+
+def looks() -> list[Measure]:
+    """List what it costs to see a table as a seat does, and to deal a world that fits it."""
+    return [
+        Measure(f"{title}, {task}", "compiled", f"{box} {task}", True)
+        for box, title in BOXES.items()
+        for task in ("observe", "sample")
     ]
 
 
 def doors() -> list[Measure]:
-    """List whose steps per CPU second through PettingZoo's API are measured; the first is ours."""
+    """List whose steps per CPU second through PettingZoo's API are measured."""
     return [
-        Measure("Rattus through PettingZoo", "doors", "rattus in turns"),
-        Measure("Rattus Cartus through PettingZoo", "doors", "cartus in turns"),
-        Measure("RatLand through PettingZoo", "doors", "ratland in turns"),
+        *(
+            Measure(f"{title} through PettingZoo", "doors", f"{box} in turns")
+            for box, title in BOXES.items()
+        ),
         Measure("PettingZoo gin_rummy", "gin_rummy", "gin_rummy"),
         Measure("PettingZoo texas_holdem", "pettingzoo", "texas_holdem"),
         Measure("PettingZoo leduc_holdem", "pettingzoo", "leduc_holdem"),
@@ -91,52 +145,52 @@ def doors() -> list[Measure]:
 
 
 def batches() -> list[Measure]:
-    """List whose steps per CPU second in batches of 1,024 are measured; the first is ours."""
+    """List whose steps per CPU second in batches of 1,024 are measured."""
+    own = [
+        Measure(f"{title}, {words}", "doors", f"{box} {task}")
+        for box, title in BOXES.items()
+        for words, task in (("masks and observations", "together"), ("masks only", "masks"))
+    ]
     return [
-        Measure("Rattus, masks and observations", "doors", "rattus together"),
-        Measure("Rattus, masks only", "doors", "rattus masks"),
-        Measure("Rattus Cartus, masks and observations", "doors", "cartus together"),
-        Measure("Rattus Cartus, masks only", "doors", "cartus masks"),
-        Measure("RatLand, masks and observations", "doors", "ratland together"),
-        Measure("RatLand, masks only", "doors", "ratland masks"),
+        *own,
         Measure("pgx backgammon, processor", "pgx", "backgammon"),
         Measure("pgx sparrow_mahjong, processor", "pgx", "sparrow_mahjong"),
     ]
 
 
 def searches() -> list[Measure]:
-    """List whose search iterations per CPU second are measured, mid-game; the first is ours."""
-    return [
-        Measure("Rattus, rollouts to the end", "compiled", "search to the end"),
-        Measure("Rattus, rollouts of 20 answers", "compiled", "search cut off"),
-        Measure("Rattus, judged at once, as the levels do", "compiled", "search"),
-        Measure("OpenSpiel hearts, C++ ISMCTS", "open_spiel", "hearts ismcts"),
+    """List whose search iterations per CPU second are measured, mid-game."""
+    own = [
+        Measure(f"{title}, {words}", "compiled", f"{box} {task}")
+        for box, title in BOXES.items()
+        for words, task in (
+            ("rollouts to the end", "search to the end"),
+            ("judged at once, as the levels do", "search"),
+        )
     ]
+    return [*own, Measure("OpenSpiel hearts, C++ ISMCTS", "open_spiel", "hearts ismcts")]
 
 
-def take(found: dict[str, Engine], rounds: int, seconds: float) -> tuple[list[Measure], ...]:
+def take(engines: dict[str, Engine], rounds: int, seconds: float) -> list[Group]:
     """Take all measures; a line of progress for every round."""
-    rates, times, turns, together, thoughts = speeds(), copies(), doors(), batches(), searches()
-    for measure in rates + times + turns + together + thoughts:
-        measure.missing = found[measure.engine].missing
+    found = groups()
+    measures = [measure for group in found for measure in group.measures]
+    for measure in measures:
+        measure.missing = engines[measure.engine].missing
     for turn in range(rounds):
         print(f"bench: round {turn + 1} of {rounds}", file=sys.stderr)
-        for measure in rates + turns + together + thoughts:
-            _time_speed(measure, found[measure.engine], seconds)
-        for measure in times:
-            _time_copy(measure, found[measure.engine], seconds * COPY_SHARE)
-    return rates, times, turns, together, thoughts
+        for measure in measures:
+            if not measure.missing:
+                _take(measure, engines[measure.engine], seconds)
+    return found
 
 
-def _time_speed(measure: Measure, engine: Engine, seconds: float) -> None:
-    if not measure.missing:
-        told = json.loads(engine.run(measure.task, seconds))
-        measure.rounds.append(told["count"] / told["seconds"])
-        if told["by_chance"]:
-            measure.by_chance = told["by_chance"] / told["count"]
-
-
-def _time_copy(measure: Measure, engine: Engine, seconds: float) -> None:
-    if not measure.missing:
-        told = json.loads(engine.run(measure.task, seconds))
+def _take(measure: Measure, engine: Engine, seconds: float) -> None:
+    if measure.less_is_better:
+        told = json.loads(engine.run(measure.task, seconds * COPY_SHARE))
         measure.rounds.append(told["seconds"] / told["count"] * 1e6)
+        return
+    told = json.loads(engine.run(measure.task, seconds))
+    measure.rounds.append(told["count"] / told["seconds"])
+    if told["by_chance"]:
+        measure.by_chance = told["by_chance"] / told["count"]

@@ -1,8 +1,9 @@
-"""Rattus with four random players: in the engine's own loop, and driven from Python."""
+"""Our games with four random players: in the engine's own loop, and driven from Python."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -13,36 +14,37 @@ from ratking.core.game import Game
 from ratking.core.play import play_randomly
 from ratking.core.question import NATURE
 from ratking.core.state import State
-from ratking.games import game
+from ratking.games import GAMES, game
 
 ITERATIONS = 300
 FOUR = {"players": 4}
 
 
-def choose(rattus: Game[Any], state: State, seat: int, rng: Random) -> int:
+def choose(box: Game[Any], state: State, seat: int, rng: Random) -> int:
     """Pick any answer of a seat, or nature's by its weights."""
-    answers = rattus.answers(state, seat)
+    answers = box.answers(state, seat)
     if seat == NATURE:
-        return rng.choices(answers, rattus.weights(state))[0]
+        return rng.choices(answers, box.weights(state))[0]
     return answers[int(rng.random() * len(answers))]
 
 
-def own_loop() -> Play:
+def own_loop(name: str) -> Play:
     """Let the engine play by itself; it does not tell which answers were nature's."""
-    rattus, rng = game("rattus"), Random(1)
-    return lambda: (play_randomly(rattus, rattus.new(FOUR), rng), 0)
+    box, rng = game(name), Random(1)
+    return lambda: (play_randomly(box, box.new(FOUR), rng), 0)
 
 
-def from_python() -> Play:
-    """Ask for the seats and the answers, choose, and apply: as a search would."""
-    rattus, rng = game("rattus"), Random(1)
+def from_python(name: str, told: bool) -> Play:
+    """Ask for the seats and the answers, choose, and go on: unchecked as in a search, or told."""
+    box, rng = game(name), Random(1)
+    go_on: Callable[[State, int, int], object] = box.answer if told else box.apply
 
     def play() -> tuple[int, int]:
-        state = rattus.new(FOUR)
+        state = box.new(FOUR)
         answers = by_chance = 0
-        while seats := rattus.open_seats(state):
+        while seats := box.open_seats(state):
             seat = seats[0]
-            rattus.apply(state, seat, choose(rattus, state, seat, rng))
+            go_on(state, seat, choose(box, state, seat, rng))
             answers += 1
             by_chance += seat == NATURE
         return answers, by_chance
@@ -50,52 +52,52 @@ def from_python() -> Play:
     return play
 
 
-def with_events() -> Play:
-    """The same, but every answer is checked and its events are told: as a table would."""
-    rattus, rng = game("rattus"), Random(1)
-
-    def play() -> tuple[int, int]:
-        state = rattus.new(FOUR)
-        answers = by_chance = 0
-        while seats := rattus.open_seats(state):
-            seat = seats[0]
-            rattus.answer(state, seat, choose(rattus, state, seat, rng))
-            answers += 1
-            by_chance += seat == NATURE
-        return answers, by_chance
-
-    return play
+def mid_game(box: Game[Any]) -> tuple[State, int]:
+    """Play half a game, and on to a decision with four answers or more."""
+    state: State = box.new(FOUR)
+    half = play_randomly(box, box.copy(state), Random(1)) // 2
+    rng, given = Random(1), 0
+    while (seat := box.open_seats(state)[0]) == NATURE or given < half or few(box, state, seat):
+        box.apply(state, seat, choose(box, state, seat, rng))
+        given += 1
+    return state, seat
 
 
-def mid_game(rattus: Game[Any]) -> State:
-    """Play half a game."""
-    state: State = rattus.new(FOUR)
-    half = play_randomly(rattus, rattus.copy(state), Random(1)) // 2
-    rng = Random(1)
-    for _ in range(half):
-        seat = rattus.open_seats(state)[0]
-        rattus.apply(state, seat, choose(rattus, state, seat, rng))
-    return state
+def few(box: Game[Any], state: State, seat: int) -> bool:
+    """Say whether a decision is hardly one."""
+    return len(box.answers(state, seat)) < 4
 
 
-def copy_mid_game() -> Copy:
+def copied(name: str) -> Copy:
     """Copy a state from the middle of a game."""
-    rattus = game("rattus")
-    state = mid_game(rattus)
-    return lambda: rattus.copy(state)
+    box = game(name)
+    state, _ = mid_game(box)
+    return lambda: box.copy(state)
 
 
-def search(judge: Callable[[Game[Any]], Judge], roll: int) -> Play:
+def observed(name: str) -> Copy:
+    """Look at it from the seat that has to answer."""
+    box = game(name)
+    state, seat = mid_game(box)
+    return lambda: box.observe(state, seat)
+
+
+def sampled(name: str) -> Copy:
+    """Deal a world that this seat cannot tell from the true one."""
+    box, rng = game(name), Random(1)
+    state, seat = mid_game(box)
+    seen = box.observe(state, seat)
+    return lambda: box.sample(seen, rng)
+
+
+def search(name: str, judge: Callable[[Game[Any]], Judge], roll: int) -> Play:
     """Let the search think about a decision in the middle of a game."""
-    rattus, rng = game("rattus"), Random(2)
-    state = mid_game(rattus)
-    while (seat := rattus.open_seats(state)[0]) == NATURE or len(rattus.answers(state, seat)) < 4:
-        rattus.apply(state, seat, choose(rattus, state, seat, rng))
-    seen = rattus.observe(state, seat)
-    guide = judge(rattus)
+    box = game(name)
+    state, seat = mid_game(box)
+    seen, guide = box.observe(state, seat), judge(box)
 
     def think() -> tuple[int, int]:
-        Search(rattus, guide, Budget(ITERATIONS, roll=roll), "1").think(seen)
+        Search(box, guide, Budget(ITERATIONS, roll=roll), "1").think(seen)
         return ITERATIONS, 0
 
     return think
@@ -109,15 +111,33 @@ class RandomGuide(Judge):
         return [[0.5] * 4 for _ in tables]
 
 
+def random_guide(_: Game[Any]) -> Judge:
+    """Judge nothing, in any game."""
+    return RandomGuide()
+
+
+def plays(name: str) -> dict[str, Callable[[], Play]]:
+    """List what is counted by the second."""
+    return {
+        f"{name} own loop": partial(own_loop, name),
+        f"{name} python": partial(from_python, name, False),
+        f"{name} events": partial(from_python, name, True),
+        f"{name} search to the end": partial(search, name, random_guide, FULL_LENGTH),
+        f"{name} search": partial(search, name, judge_of, 0),
+    }
+
+
+def copies(name: str) -> dict[str, Callable[[], Copy]]:
+    """List what is timed one by one."""
+    return {
+        f"{name} copy": partial(copied, name),
+        f"{name} observe": partial(observed, name),
+        f"{name} sample": partial(sampled, name),
+    }
+
+
 if __name__ == "__main__":
     work(
-        {
-            "own loop": own_loop,
-            "python": from_python,
-            "events": with_events,
-            "search to the end": lambda: search(lambda _: RandomGuide(), FULL_LENGTH),
-            "search cut off": lambda: search(lambda _: RandomGuide(), 20),
-            "search": lambda: search(judge_of, 0),
-        },
-        {"copy": copy_mid_game},
+        {task: play for name in GAMES for task, play in plays(name).items()},
+        {task: copy for name in GAMES for task, copy in copies(name).items()},
     )

@@ -2,46 +2,27 @@
 
 from __future__ import annotations
 
-from benchmarks.measures import Measure
+from benchmarks.measures import Group, Measure
 
 
-def speed_table(measures: list[Measure]) -> str:
-    """Show answers per CPU second, and how many times as fast our two loops are."""
-    head = _line("answers per CPU second", "best", "spread", "chance", "our loop", "our Python")
-    return "\n".join([head, *(_row(measure, "{:,.0f}", measures[:2]) for measure in measures)])
+def table(group: Group) -> str:
+    """Show the measures of a group, and how many times as fast ours are as each of them."""
+    head = _line(group.title, "best", "spread", "chance", *(f"our {name}" for name in group.ours))
+    ours = group.measures[: len(group.ours)]
+    return "\n".join([head, *(_row(measure, ours) for measure in group.measures)])
 
 
-def copy_table(measures: list[Measure]) -> str:
-    """Show microseconds per copy, and how many times as fast ours is."""
-    head = _line("microseconds per copy, mid-game", "best", "spread", "", "our copy")
-    return "\n".join([head, *(_row(measure, "{:,.2f}", measures[:1]) for measure in measures)])
+def best_of(measure: Measure) -> str:
+    """Write the best round: whole numbers where more is better."""
+    return f"{measure.best():,.2f}" if measure.less_is_better else f"{measure.best():,.0f}"
 
 
-def door_table(measures: list[Measure]) -> str:
-    """Show steps per CPU second through PettingZoo's API, and how many times as fast ours is."""
-    head = _line("steps per CPU second, one game", "best", "spread", "", "our door")
-    return "\n".join([head, *(_row(measure, "{:,.0f}", measures[:1]) for measure in measures)])
-
-
-def batch_table(measures: list[Measure]) -> str:
-    """Show steps per CPU second in batches, and how many times as fast ours is."""
-    head = _line("steps per CPU second, 1,024 games", "best", "spread", "", "our batch")
-    return "\n".join([head, *(_row(measure, "{:,.0f}", measures[:1]) for measure in measures)])
-
-
-def search_table(measures: list[Measure]) -> str:
-    """Show search iterations per CPU second, and how many times as fast ours is."""
-    head = _line("search iterations per CPU second", "best", "spread", "", "our search")
-    return "\n".join([head, *(_row(measure, "{:,.0f}", measures[:1]) for measure in measures)])
-
-
-def _row(measure: Measure, form: str, ours: list[Measure]) -> str:
+def _row(measure: Measure, ours: list[Measure]) -> str:
     if measure.missing:
         return f"{measure.title:<44}{measure.missing}"
     chance = "" if measure.by_chance is None else f"{measure.by_chance:.0%}"
     ratios = [_times(measure.ratio(other)) for other in ours]
-    best = form.format(measure.best())
-    return _line(measure.title, best, f"{measure.spread():.0%}", chance, *ratios)
+    return _line(measure.title, best_of(measure), f"{measure.spread():.0%}", chance, *ratios)
 
 
 def _times(ratio: float | None) -> str:
@@ -49,5 +30,5 @@ def _times(ratio: float | None) -> str:
 
 
 def _line(title: str, best: str, spread: str, chance: str, *ratios: str) -> str:
-    shown = "".join(f"{ratio:>11}" for ratio in ratios)
+    shown = "".join(f"{ratio:>12}" for ratio in ratios)
     return f"{title:<44}{best:>11}{spread:>8}{chance:>8}{shown}".rstrip()

@@ -31,6 +31,9 @@ from ratking.core.question import NATURE
 from tools.network import Network, Pairs, fresh, recalled, train, written
 
 SLACKS = (0.0, 0.2, 0.5, 1.0)
+LONGEST = 2000
+"""A game with more answers is left: players who never increase can go on for ever."""
+
 Sample = tuple[list[list[float]], list[int], list[float]]
 """The facts of every seat, the places at the end, and what a search expected (or nothing)."""
 
@@ -79,8 +82,10 @@ def samples(task: tuple[str, dict[str, object], list[int], int, str, int, float]
         state = game.new(chosen | {"players": count})
         players = [player_of(worlds, game, f"{seed}:{number}:{seat}", rng) for seat in range(count)]
         kept: list[tuple[list[list[float]], list[float]]] = []
-        while seats := game.open_seats(state):
+        given = 0
+        while (seats := game.open_seats(state)) and given < LONGEST:
             seat, outlook = seats[0], list[float]()
+            given += 1
             facts = noted(game, state, seat, sense, rng) if rng.random() < often else []
             if seat == NATURE:
                 choice = draw(game, state, rng)
@@ -91,9 +96,8 @@ def samples(task: tuple[str, dict[str, object], list[int], int, str, int, float]
             if seat != NATURE and rng.random() < 0.04:
                 choice = rng.choice(game.answers(state, seat))
             game.answer(state, seat, choice)
-        outcome = game.outcome(state)
-        assert outcome is not None
-        found += [(facts, outcome.places, outlook) for facts, outlook in kept]
+        if outcome := game.outcome(state):
+            found += [(facts, outcome.places, outlook) for facts, outlook in kept]
     return found
 
 
