@@ -38,6 +38,23 @@ def test_greedy_increases_where_citizens_live_longest() -> None:
     assert choice == region(state, "Anglia")
 
 
+@pytest.mark.parametrize(("rats", "together"), [(0, False), (3, True)])
+def test_greedy_puts_both_tokens_under_one_citizen_where_most_will_die(
+    rats: int, together: bool
+) -> None:
+    held = {"red": "Wizard Sultan King Knight Peasant"}
+    given = {"red": "France"}
+    worth = []
+    for both in ({}, given):
+        state = table(
+            f"France rats {rats} red 2", holds=held, diplomats=given, potions=given, both=both
+        )
+        sense = RattusSense()
+        sense.prepare(state, 0)
+        worth.append(sense.prospects(state)[0])
+    assert (worth[1] > worth[0]) == together
+
+
 def test_the_same_seed_makes_the_same_choices() -> None:
     state = table("France rats 2 red 2", "Italia rats 2 blue 1")
     seen, question = RATTUS.observe(state, 0), RATTUS.question(state, 0)

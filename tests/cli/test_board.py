@@ -75,6 +75,9 @@ def test_diplomats_and_potions_are_marked_beside_their_citizens() -> None:
     state.potions[FRANCE * 4 + RED] = 2
     state.haven[BLUE], state.saved_diplomats[BLUE] = 2, 1
     assert row(state, "France").split() == ["France", "R3dpp", "B1"]
+    state.carrying_both = [0] * len(state.citizens)
+    state.carrying_both[FRANCE * 4 + RED] = 1
+    assert row(state, "France").split() == ["France", "R3d+pp", "B1"]
     assert "B blue     19     1   2d" in [line[53:] for line in page(state)]
 
 

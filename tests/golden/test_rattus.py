@@ -9,14 +9,14 @@ from tests.rules import rule
 
 GAMES = {
     "rats_exhausted": Golden(
-        {"players": 6}, 0, [6, 12, 9, 8, 6, 6], [4, 1, 2, 3, 5, 6], "rats exhausted"
+        {"players": 6}, 0, [6, 12, 10, 9, 6, 5], [4, 1, 2, 3, 5, 6], "rats exhausted"
     ),
     "all_citizens_placed": Golden(
-        {"players": 5, "start": 2}, 0, [6, 9, 7, 9, 9], [5, 3, 4, 1, 2], "all citizens placed"
+        {"players": 5, "start": 2}, 0, [8, 9, 10, 9, 10], [5, 4, 2, 3, 1], "all citizens placed"
     ),
-    "tie_break": Golden({"players": 4}, 8, [11, 4, 7, 11], [2, 4, 3, 1], "rats exhausted"),
+    "tie_break": Golden({"players": 4}, 76, [8, 4, 7, 8], [2, 4, 3, 1], "rats exhausted"),
     "three_tied": Golden(
-        {"players": 3, "start": 1, "cards": "random"}, 28, [7, 7, 7], [2, 3, 1], "rats exhausted"
+        {"players": 3, "start": 1, "cards": "random"}, 93, [7, 7, 7], [3, 1, 2], "rats exhausted"
     ),
     "one_card_per_class": Golden(
         {"players": 2, "cards": "one_per_class"}, 0, [8, 5], [1, 2], "rats exhausted"
@@ -24,8 +24,8 @@ GAMES = {
     "africanus": Golden(
         {"players": 5, "cards": "africanus", "region_cards": "on"},
         0,
-        [9, 11, 16, 12, 2],
-        [4, 3, 1, 2, 5],
+        [10, 14, 17, 13, 5],
+        [4, 2, 1, 3, 5],
         "rats exhausted",
     ),
     "pied_piper": Golden(

@@ -240,6 +240,29 @@ def test_diplomats_and_potions_are_asked_where_they_go() -> None:
     ]
 
 
+def test_a_diplomat_with_a_potion_is_asked_after_with_its_potion() -> None:
+    given = {"red": "France"}
+    state = table(
+        "France red 3", holds={"red": "Sultan Wizard"}, diplomats=given, potions=given, both=given
+    )
+    question = asked("take_diplomat", FRANCE, (GERMANIA, 1))
+    assert WORDS.prompt(state, question) == (
+        "Does your diplomat in France go along to Germania, with its potion?"
+    )
+
+
+def test_who_gets_a_token_is_asked_in_words() -> None:
+    state = table("France red 2", holds={"red": "Sultan Wizard"}, diplomats={"red": "France"})
+    answer(state, "Use the Wizard", "France")
+    assert prompt(state) == "Wizard: does your diplomat in France get the potion?"
+    answer(state, "Another citizen gets the potion")
+    state = table("France red 2", holds={"red": "Sultan Wizard"}, potions={"red": "France"})
+    answer(state, "Use the Sultan", "France")
+    assert prompt(state) == ("Sultan: does a citizen with a potion in France become the diplomat?")
+    answer(state, "One with a potion becomes the diplomat")
+    assert state.carrying_both[FRANCE * 4] == 1
+
+
 def test_an_extra_rat_can_be_left() -> None:
     state = table(plague="France")
     question = asked("add_extra_rat")
@@ -305,9 +328,24 @@ def test_region_cards_are_explained_where_they_are_in_the_game() -> None:
             "One citizen of red goes from the Baker to France.",
         ),
         (
-            tell.DiplomatSent(RED, FRANCE),
+            tell.DiplomatSent(RED, FRANCE, 0),
             "Your citizen in France becomes a diplomat.",
             "A citizen of red in France becomes a diplomat.",
+        ),
+        (
+            tell.DiplomatSent(RED, FRANCE, 1),
+            "Your citizen with a potion in France becomes a diplomat.",
+            "A citizen of red with a potion in France becomes a diplomat.",
+        ),
+        (
+            tell.PotionGiven(RED, FRANCE, 0),
+            "Your citizen in France gets a potion.",
+            "A citizen of red in France gets a potion.",
+        ),
+        (
+            tell.PotionGiven(RED, FRANCE, 1),
+            "Your diplomat in France gets a potion.",
+            "The diplomat of red in France gets a potion.",
         ),
         (
             tell.RegionDeckShuffled(7),

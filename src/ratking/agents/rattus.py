@@ -141,7 +141,11 @@ class RattusSense(Sense):
     def add_survivors(
         self, state: RattusState, region: int, held: list[int], worth: list[float]
     ) -> None:
-        """Add the citizens of a region less those that its rats are expected to kill."""
+        """Add the citizens of a region less those that its rats are expected to kill.
+
+        Both tokens under one citizen are worth more than apart where most will die, else less: two
+        bearers outlast one until the rats come to the diplomat.
+        """
         players = state.box.players
         first = region * players
         most = max(state.citizens[first : first + players])
@@ -161,6 +165,8 @@ class RattusSense(Sense):
                     worth[seat] += self.weights[TOKEN] * state.diplomats[first + seat]
                 if state.potions:
                     worth[seat] += self.weights[TOKEN] * state.potions[first + seat]
+                if state.carrying_both and state.carrying_both[first + seat]:
+                    worth[seat] += self.weights[TOKEN] * (min(loss / count, 1.0) - 0.5)
 
     def threat(self, state: RattusState, region: int) -> Omen:
         """Add up what the rats of a region, and those to come, are expected to do."""

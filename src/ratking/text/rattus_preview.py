@@ -68,7 +68,7 @@ def _increase(table: RattusState, seat: int, region: int) -> Preview:
 
 def _card(table: RattusState, question: Question, choice: int) -> Preview:
     """Show where the citizen or the rat of a card would go."""
-    picks, ask = question.picks, present_ask(table, question.about, question.picks)
+    picks, ask = question.picks, present_ask(table, question, question.picks)
     if ask.name in ("a_goal_nearby", "a_goal_anywhere"):
         return {"origin": picks[-1], "region": choice, "citizens": 1}
     if ask.name == "a_room_for_it":
@@ -77,7 +77,7 @@ def _card(table: RattusState, question: Question, choice: int) -> Preview:
         return {"origin": picks[0], "region": picks[1], "citizens": choice}
     if ask.domain != "region" or choice == STOP:
         return {}
-    if ask.name in ("a_region_to_settle", "a_region_i_lead", "a_region_shown"):
+    if ask.name in ("a_region_to_settle", "a_region_shown"):
         several = isinstance(DECK[question.about], Queen)
         return {"region": choice, "citizens": min(1 + several, table.hand[question.seat])}
     return {"region": choice}

@@ -9,6 +9,7 @@ from ratking.games.rattus.cards.deck import DECK
 from ratking.games.rattus.notation import card_name
 from ratking.games.rattus.questions import Ask
 from ratking.games.rattus.state import SLOTS, RattusState
+from ratking.games.rattus.travel import carries_both
 from ratking.text.rattus_names import RattusNames
 from ratking.text.rattus_rules import LIMITS, rules_of_card
 from ratking.text.say import message_name
@@ -52,6 +53,7 @@ class RattusQuestions(RattusNames):
         kind = question.kind.name
         if kind in ("take_diplomat", "take_potions"):
             facts |= self.goal_facts(table, "goal", question.picks[0])
+            facts["both"] = int(carries_both(table, question.seat, question.about))
         elif kind == "play_region_card":
             facts["face"] = self.face(table, question.about)
         elif kind == "choose_shielded":
@@ -63,13 +65,13 @@ def question_name(table: RattusState, question: Question) -> str:
     """Find the message that asks a question; each question of a card has its own."""
     if question.kind.name != "card":
         return message_name("question", question.kind.name)
-    ask = present_ask(table, question.about, question.picks)
+    ask = present_ask(table, question, question.picks)
     return message_name("question", "card", card_name(question.about), ask.name)
 
 
-def present_ask(table: RattusState, card: int, picks: tuple[int, ...]) -> Ask:
-    """Find what a card asks after these picks."""
-    ask = DECK[card].next_ask(table, picks)
+def present_ask(table: RattusState, question: Question, picks: tuple[int, ...]) -> Ask:
+    """Find what the card of a question asks after these picks."""
+    ask = DECK[question.about].next_ask(table, question.seat, picks)
     assert ask is not None
     return ask
 
@@ -85,12 +87,13 @@ def region_asked_about(table: RattusState, question: Question) -> int:
         return about // SLOTS
     if kind == "play_region_card":
         return picks[0]
-    return latest_pick(table, about, picks) if kind == "card" and picks else NO_REGION
+    return latest_pick(table, question) if kind == "card" and picks else NO_REGION
 
 
-def latest_pick(table: RattusState, card: int, picks: tuple[int, ...]) -> int:
+def latest_pick(table: RattusState, question: Question) -> int:
     """Find the region of a card's latest pick."""
-    domain = present_ask(table, card, picks[:-1]).domain
+    picks = question.picks
+    domain = present_ask(table, question, picks[:-1]).domain
     if domain == "rat":
         return picks[-1] // SLOTS
     return picks[-1] if domain == "region" else NO_REGION

@@ -6,7 +6,8 @@ by colour: red, blue, yellow, green, purple, orange. What left the game before i
 pieces add up (RB-44); the faces named in `undealt` are not among it.
 
 Tokens, pieces and region cards are laid by name: `diplomats={"red": "France Italia"}`,
-`nuns="France France Italia"`, `walls="France-Italia"`, `in_hand={"red": ["France ?"]}`.
+`nuns="France France Italia"`, `walls="France-Italia"`, `in_hand={"red": ["France ?"]}`. A potion
+lies under a citizen of its own unless `both` says that the region's diplomat has it.
 Region cards are in the game when somebody's hand or the deck is named, or a class card needs them;
 a `deck` that is named holds just these cards, and all the others are discarded.
 """
@@ -38,6 +39,7 @@ __all__ = [
     "RATTUS",
     "all_region_cards",
     "asked",
+    "both",
     "card_number",
     "cards_of",
     "diplomats",
@@ -75,6 +77,7 @@ def table(
     diplomats: Mapping[str, str] | None = None,
     saved_diplomats: Mapping[str, int] | None = None,
     potions: Mapping[str, str] | None = None,
+    both: Mapping[str, str] | None = None,
     stored: Mapping[str, int] | None = None,
     bishops: str = "",
     nuns: str = "",
@@ -89,6 +92,7 @@ def table(
     in_play = _cards(players, cards.split(), holds or {})
     _lay_tokens(regions, "diplomats", diplomats or {}, players, "Sultan" in in_play)
     _lay_tokens(regions, "potions", potions or {}, players, "Wizard" in in_play)
+    _lay_tokens(regions, "carrying_both", both or {}, players, {"Sultan", "Wizard"} <= set(in_play))
     stored_by = [(stored or {}).get(colour, 0) for colour in COLOURS[:players]]
     stock = [_stock(regions, seat, hand or {}) - stored_by[seat] for seat in range(players)]
     left = _supply(box, regions) if supply is None else supply
@@ -279,6 +283,11 @@ def diplomats(state: RattusState, colour: str) -> str:
 def potions(state: RattusState, colour: str) -> str:
     """Name the regions where a colour has potions, once for each."""
     return " ".join(_bearers(state, state.potions, COLOURS.index(colour)))
+
+
+def both(state: RattusState, colour: str) -> str:
+    """Name the regions where the diplomat of a colour has a potion."""
+    return " ".join(_bearers(state, state.carrying_both, COLOURS.index(colour)))
 
 
 def _bearers(state: RattusState, tokens: list[int], seat: int) -> list[str]:

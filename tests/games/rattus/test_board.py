@@ -106,6 +106,14 @@ def test_a_region_not_in_play_cannot_be_chosen_for_an_increase() -> None:
     assert increases == IN_PLAY[5]
 
 
+@rule("RB-2")
+def test_of_espagna_italia_and_polonia_only_the_first_two_are_neighbours() -> None:
+    board = RATTUS.box(3, 0).board
+    three = [board.names.index(name) for name in ("Espagna", "Italia", "Polonia")]
+    pairs = [(here, there) for here in three for there in board.neighbours[here] if there in three]
+    assert sorted(pairs) == sorted([(three[0], three[1]), (three[1], three[0])])
+
+
 def cut_off_scandia(board: Any) -> None:
     for region in board["regions"].values():
         for kind in ("land", "sea"):

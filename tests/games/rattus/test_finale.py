@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from ratking.games.rattus.events import (
@@ -10,7 +12,8 @@ from ratking.games.rattus.events import (
     LastTurnEnded,
     RatRevealed,
 )
-from ratking.games.rattus.state import ALL_CITIZENS_PLACED, RATS_EXHAUSTED, RattusState
+from ratking.games.rattus.pieces import UNDEALT
+from ratking.games.rattus.state import ALL_CITIZENS_PLACED, RATS_EXHAUSTED, SLOTS, RattusState
 from tests.games.rattus.table import (
     COLOURS,
     RATTUS,
@@ -174,7 +177,7 @@ def test_who_holds_nothing_useful_is_not_asked() -> None:
     state = table(
         "France rats 1 green 3",
         hand={"red": 0, "yellow": 0},
-        holds={"green": "King", "yellow": "Peasant", "blue": "Witch"},
+        holds={"green": "King", "yellow": "Peasant", "blue": "Merchant"},
     )
     told = play(state, "plague Italia")
     assert [event.seat for event in told if isinstance(event, FinalTurnBegan)] == [3, 2, 1]
@@ -352,21 +355,52 @@ def test_the_player_of_the_last_turn_decides_the_order_where_he_knows_a_rat() ->
     assert asked(state) == "over"
 
 
-@rule("RB-41")
-def test_who_knows_a_rat_but_had_not_the_last_turn_is_not_asked() -> None:
-    state = table("France rats 2 green 1", hand={"blue": 0}, holds={"red": "Witch"})
-    play(
-        state,
-        "use Witch",
-        "look France 1",
-        HARMLESS,
-        "look France 2",
-        "rat limit 5 majority church magic",
-        "swap no",
+LOOK_AT_FRANCE = ("use Witch", "look France 1", HARMLESS, "look France 2", DEADLY, "swap no")
+
+
+def last_plague_after_blue_looked() -> RattusState:
+    """Set two players in the last plague: blue saw both rats of France, red had the last turn."""
+    state = table(
+        "France rats 2 blue 1",
+        "Italia rats 2 red 1",
+        players=2,
+        turn="blue",
+        hand={"red": 0},
+        holds={"blue": "Witch King"},
     )
-    play(state, "plague Hungaria", "plague Germania", "done")
-    assert asked(state) == "over"
-    assert row(state, "France") == "rats 0 green 1"
+    play(state, *LOOK_AT_FRANCE, "plague Hungaria", "plague Germania", "done")
+    return state
+
+
+@rule("RB-41")
+def test_the_player_of_the_last_turn_orders_rats_that_only_somebody_else_has_seen() -> None:
+    state = last_plague_after_blue_looked()
+    assert asked(state) == "red choose_rat"
+    assert offered(state) == ["reveal France 1", "reveal France 2"]
+    play(state, "reveal France 2")
+    assert row(state, "France") == "rats 1"
+    assert asked(state) == "nature deal_face"
+
+
+@rule("RB-41", "RB-33")
+def test_who_orders_rats_that_somebody_else_has_seen_does_not_learn_their_faces() -> None:
+    state = last_plague_after_blue_looked()
+    france = region(state, "France") * SLOTS
+    seen = RATTUS.observe(state, 0).table
+    assert [seen.rats[france + place].face for place in (0, 1)] == [UNDEALT, UNDEALT]
+    assert RATTUS.answers(seen, 0) == RATTUS.answers(state, 0)
+    RATTUS.answer(seen, 0, france + 1)
+    assert asked(seen) == "nature deal_face"
+    world = RATTUS.sample(RATTUS.observe(state, 0), Random(1))
+    assert asked(world) == "red choose_rat"
+
+
+@rule("RB-22")
+def test_in_a_turn_only_who_has_looked_himself_orders_the_rats() -> None:
+    state = table("France rats 2 blue 1", players=2, turn="blue", holds={"blue": "Witch"})
+    play(state, *LOOK_AT_FRANCE, "plague Italia")
+    told = play(state, "plague France", "add Anglia", "add Anglia")
+    assert [event.face for event in told if isinstance(event, RatRevealed)] == [58, 5]
 
 
 @rule("RB-41")

@@ -68,15 +68,25 @@ def test_the_queen_places_no_more_citizens_than_there_are(stock: int) -> None:
     assert asked(state) == "over"
 
 
-@rule("RP-6")
-def test_the_mayor_places_one_citizen_where_his_holder_leads() -> None:
-    state = final_round(
-        "France green 2 blue 1", "Anglia green 1 blue 1", "Russia green 1", holds="Mayor"
-    )
+@rule("RP-6", "RB-39")
+def test_the_mayor_places_one_citizen_anywhere_if_his_holder_leads_a_region() -> None:
+    state = final_round("France green 2 blue 1", "Anglia green 1 blue 1", holds="Mayor")
     play(state, "use Mayor")
-    assert offered(state) == ["in France", "in Russia"]
-    play(state, "in France")
-    assert row(state, "France") == "rats 0 blue 1 green 3"
+    assert RATTUS.answers(state, 3) == state.box.in_play
+    play(state, "in Anglia")
+    assert row(state, "Anglia") == "rats 0 blue 1 green 2"
+    assert asked(state) == "over"
+
+
+@rule("RB-39", "RP-6", "RP-10")
+def test_each_card_that_places_extra_citizens_has_a_region_of_its_own() -> None:
+    state = final_round("France green 1", holds="Peasant Mayor Queen")
+    play(state, "use Peasant", "in Italia", "use Mayor", "in Russia", "use Queen", "in Anglia")
+    assert [row(state, name) for name in ("Italia", "Russia", "Anglia")] == [
+        "rats 0 green 1",
+        "rats 0 green 1",
+        "rats 0 green 2",
+    ]
     assert asked(state) == "over"
 
 

@@ -145,15 +145,29 @@ def test_every_diplomat_in_the_safe_haven_is_a_citizen() -> None:
 
 
 @rule("RA-13", "RP-8")
-def test_every_diplomat_and_every_potion_belongs_to_a_citizen_of_its_own() -> None:
+def test_every_token_is_under_a_citizen_and_one_citizen_may_carry_both() -> None:
     state = table(
         "France red 1",
         holds={"red": "Sultan Wizard"},
         diplomats={"red": "France"},
     )
     assert broken_invariant(state) is None
-    state.potions[region(state, "France") * 4] = 1
+    france = region(state, "France") * 4
+    state.potions[france] = 1
     assert broken_invariant(state) == "More diplomats and potions than citizens are in a region."
+    state.carrying_both[france] = 1
+    assert broken_invariant(state) is None
+
+
+@rule("RA-13", "RP-8")
+@pytest.mark.parametrize("token", ["diplomats", "potions"])
+def test_who_carries_both_tokens_has_each_of_them(token: str) -> None:
+    given = {"red": "France"}
+    state = table(
+        "France red 3", holds={"red": "Sultan Wizard"}, diplomats=given, potions=given, both=given
+    )
+    getattr(state, token)[region(state, "France") * 4] = 0
+    assert broken_invariant(state) == "A citizen carries both tokens where one of them is missing."
 
 
 @rule("RB-40")

@@ -81,6 +81,7 @@ def test_tokens_and_pieces_are_written_with_the_words_of_the_box() -> None:
         holds={"red": "Sultan Wizard"},
         diplomats={"red": "France"},
         potions={"red": "France"},
+        both={"red": "France"},
         stored={"blue": 1},
         bishops="France Italia",
         nuns="France France Italia",
@@ -100,6 +101,7 @@ def test_tokens_and_pieces_are_written_with_the_words_of_the_box() -> None:
         "rats": [],
         "diplomats": [1, 0],
         "potions": [1, 0],
+        "carrying_both": [1, 0],
     }
     assert cards["hands"] == [[5], []]
     assert cards["place"][5] == "aside"

@@ -17,8 +17,8 @@ import pytest
 from ratking.core.question import NATURE, Kind, Question
 from ratking.core.state import ask
 from ratking.games.rattus.pieces import NEW_RAT, RECYCLED_RAT, STARTING_RAT, Rat
-from ratking.games.rattus.rats import DEAL_FACE, knows_a_rat, rats_to_choose
-from ratking.games.rattus.state import SLOTS, Box, RattusState, empty_table
+from ratking.games.rattus.rats import DEAL_FACE, order_matters, rats_to_choose
+from ratking.games.rattus.state import LAST_PLAGUE, SLOTS, Box, RattusState, empty_table
 from ratking.games.rattus.tables import load_tables
 from ratking.games.rattus.tokens import Face
 from ratking.games.rattus.verbs import lay_rat, show_rat
@@ -155,8 +155,12 @@ def test_a_rat_that_somebody_has_looked_at_is_told_apart_by_everybody() -> None:
     )
     france = region(state, "France")
     assert rats_to_choose(state, france) == [france * SLOTS, france * SLOTS + 1]
-    assert knows_a_rat(state, 0, france)
-    assert not knows_a_rat(state, 1, france)
+    assert order_matters(state, france)
+    state.active = 1
+    assert not order_matters(state, france)
+    state.phase = LAST_PLAGUE
+    assert order_matters(state, france)
+    assert not order_matters(state, region(state, "Italia"))
 
 
 @pytest.mark.parametrize("strays", [0, 3])

@@ -294,5 +294,5 @@ def test_nobody_has_to_use_an_ability() -> None:
 
 @rule("RB-15")
 def test_an_ability_that_could_do_nothing_is_not_offered() -> None:
-    state = table("France rats 1 blue 1", holds={"red": "Merchant Witch King"})
+    state = table("France blue 1", holds={"red": "Merchant Witch King"})
     assert [words for words in offered(state) if "use" in words] == []

@@ -52,7 +52,6 @@ CARD_VERBS = {
     "a_region": "in",
     "another_region": "in",
     "a_region_to_settle": "in",
-    "a_region_i_lead": "in",
     "a_region_shown": "in",
     "a_region_for_a_diplomat": "in",
     "a_region_for_a_potion": "in",
@@ -71,6 +70,8 @@ CARD_VERBS = {
     "a_follower_or_stop": "follow",
     "how_many": "move",
     "yes_or_no": "swap",
+    "one_with_a_potion": "bearer",
+    "to_the_diplomat": "diplomat",
     "one_of_the_drawn": "keep",
     "a_wall": "wall",
     "a_border": "on",
@@ -155,7 +156,7 @@ def _name(state: RattusState) -> str:
     present = _present(state)
     if present.kind.name != "card":
         return present.kind.name
-    ask = DECK[present.about].next_ask(state, present.picks)
+    ask = DECK[present.about].next_ask(state, present.seat, present.picks)
     assert ask is not None
     return ask.name
 

@@ -12,9 +12,11 @@ from ratking.cli.boards.rattus_below import RattusBelow
 from ratking.cli.screen import colour
 from ratking.games.rattus.pieces import UNDEALT, Rat
 from ratking.games.rattus.state import SLOTS, UNTAKEN, RattusState, citizens_of, on_the_board
-from ratking.games.rattus.travel import has_diplomat, potions_of
+from ratking.games.rattus.travel import carries_both, has_diplomat, potions_of
 
 FACE_DOWN: Final = "■"
+BOTH: Final = "+"
+"""Between the marks of a diplomat and a potion under the same citizen."""
 
 
 class RattusBoard(RattusBelow):
@@ -30,7 +32,7 @@ class RattusBoard(RattusBelow):
     def legend(self) -> str:
         """Explain the marks on the page."""
         marks = {"diplomat": self.say("mark-diplomat"), "potion": self.say("mark-potion")}
-        return self.say("rattus-legend", mark=FACE_DOWN, **marks)
+        return self.say("rattus-legend", mark=FACE_DOWN, both=BOTH, **marks)
 
     # The regions.
 
@@ -89,12 +91,10 @@ class RattusBoard(RattusBelow):
 
     def _count(self, table: RattusState, seat: int, region: int) -> str:
         """Count a seat's citizens, with a letter for each token under them."""
-        diplomats = int(has_diplomat(table, seat, region))
-        marks = self._marks(diplomats, potions_of(table, seat, region))
-        return f"{citizens_of(table, seat, region)}{marks}"
-
-    def _marks(self, diplomats: int, potions: int) -> str:
-        return self.say("mark-diplomat") * diplomats + self.say("mark-potion") * potions
+        diplomat = self.say("mark-diplomat") if has_diplomat(table, seat, region) else ""
+        both = BOTH if carries_both(table, seat, region) else ""
+        potions = self.say("mark-potion") * potions_of(table, seat, region)
+        return f"{citizens_of(table, seat, region)}{diplomat}{both}{potions}"
 
     # What lies beside the board.
 
@@ -107,7 +107,7 @@ class RattusBoard(RattusBelow):
                 self.seat(seat),
                 str(table.hand[seat]),
                 str(on_the_board(table, seat)),
-                f"{table.haven[seat]}{self._marks(table.saved_diplomats[seat], 0)}",
+                f"{table.haven[seat]}{self.say('mark-diplomat') * table.saved_diplomats[seat]}",
                 style="bold" if seat == table.active else "",
             )
         return rows

@@ -147,6 +147,9 @@ class RattusLayout(Layout[RattusState]):
             self.write_regions(table, table.diplomats, seat, out, tokens)
         if table.potions:
             self.write_regions(table, table.potions, seat, out, tokens + REGIONS * self.players)
+        if table.carrying_both:
+            both = tokens + 2 * REGIONS * self.players
+            self.write_regions(table, table.carrying_both, seat, out, both)
 
     def write_regions(
         self, table: RattusState, values: list[int], seat: int, out: vec[u8], at: i64
@@ -281,6 +284,7 @@ def _planes(players: int) -> list[Plane]:
         Plane("strays", 1, STARTERS, "starting faces in the bag that I do not know"),
         Plane("diplomats", each, 1, f"for each region the diplomats of each seat, {seats}"),
         Plane("potions", each, CITIZENS, f"for each region the potions of each seat, {seats}"),
+        Plane("carrying_both", each, 1, f"for each region diplomats with a potion, {seats}"),
         Plane("region_cards", PASS, THROWN, "0 absent, 1 unknown, 2 mine, 3 open, 4 discarded"),
         Plane("shields", CARDS, PASS, "the region card on each class card plus 1"),
         Plane("region_hands", players, PASS, f"region cards in hand, {seats}"),

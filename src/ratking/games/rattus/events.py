@@ -196,18 +196,20 @@ class PotionsDrunk(Event):
 
 @dataclass(frozen=True)
 class DiplomatSent(Event):
-    """A citizen became a diplomat."""
+    """A citizen became a diplomat; both is 1 if it has a potion too."""
 
     seat: int
     region: int
+    both: int
 
 
 @dataclass(frozen=True)
 class PotionGiven(Event):
-    """A citizen got a potion."""
+    """A citizen got a potion; both is 1 if it is a diplomat too."""
 
     seat: int
     region: int
+    both: int
 
 
 @dataclass(frozen=True)

@@ -101,7 +101,7 @@ def _broken_end(state: RattusState) -> str | None:
 
 
 def _broken_tokens(state: RattusState) -> str | None:
-    """Every diplomat and every potion belongs to a citizen of its own."""
+    """Every token is under a citizen, which carries one diplomat and one potion at most."""
     sent = sum(state.diplomats) + sum(state.saved_diplomats)
     if sent > DIPLOMATS:
         return f"There are {sent} diplomats; {DIPLOMATS} is the most."
@@ -111,6 +111,9 @@ def _broken_tokens(state: RattusState) -> str | None:
     for place, count in enumerate(state.citizens):
         diplomats = state.diplomats[place] if state.diplomats else 0
         potions = state.potions[place] if state.potions else 0
-        if diplomats + potions > count:
+        both = state.carrying_both[place] if state.carrying_both else 0
+        if both > min(diplomats, potions):
+            return "A citizen carries both tokens where one of them is missing."
+        if diplomats + potions - both > count:
             return "More diplomats and potions than citizens are in a region."
     return None

@@ -102,6 +102,8 @@ def _region(state: RattusState, region: int) -> dict[str, object]:
         row["diplomats"] = state.diplomats[place : place + state.box.players]
     if state.potions:
         row["potions"] = state.potions[place : place + state.box.players]
+    if state.carrying_both:
+        row["carrying_both"] = state.carrying_both[place : place + state.box.players]
     return row
 
 

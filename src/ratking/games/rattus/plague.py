@@ -11,7 +11,7 @@ from ratking.games.rattus.board import NOWHERE
 from ratking.games.rattus.cards import leaders
 from ratking.games.rattus.cards.deck import DECK, FAMILY, held_by
 from ratking.games.rattus.questions import rooms_nearby
-from ratking.games.rattus.rats import knows_a_rat, make_sure_of_face, rats_to_choose
+from ratking.games.rattus.rats import make_sure_of_face, order_matters, rats_to_choose
 from ratking.games.rattus.region_cards import drop_shields, is_shielded
 from ratking.games.rattus.state import (
     FINAL_ROUND,
@@ -116,7 +116,7 @@ class Strike(Step[RattusState]):
     name = "strike"
 
     def run(self, state: RattusState, asked: Question) -> None:
-        """Ask for the order only where the active seat knows a rat (RB-22)."""
+        """Ask for the order only where it can matter (RB-22, RB-41)."""
         region = asked.about
         if not can_strike(state, region):
             leave_region(state)
@@ -125,7 +125,7 @@ class Strike(Step[RattusState]):
         ask(state, STRIKE, NOBODY, region)
         if state.turned_up:
             ask(state, CHOOSE_FACE, state.active, region)
-        elif state.rat_count[region] > 1 and knows_a_rat(state, state.active, region):
+        elif order_matters(state, region):
             ask(state, CHOOSE_RAT, state.active, region)
         else:
             turn_over(state, region * SLOTS)

@@ -7,7 +7,7 @@ from typing import Final
 from ratking.core.question import NATURE, NOBODY, Kind, Question, Step
 from ratking.core.state import ask
 from ratking.games.rattus.pieces import RECYCLED, STARTER, SUPPLY, UNDEALT
-from ratking.games.rattus.state import SLOTS, RattusState
+from ratking.games.rattus.state import LAST_PLAGUE, SLOTS, RattusState
 from ratking.games.rattus.verbs import deal_face, show_rat
 
 
@@ -32,11 +32,18 @@ def rats_to_choose(state: RattusState, region: int) -> list[int]:
     return slots
 
 
-def knows_a_rat(state: RattusState, seat: int, region: int) -> bool:
-    """Say whether this seat has looked at a rat that lies in the region."""
+def order_matters(state: RattusState, region: int) -> bool:
+    """Say whether the active seat picks the next rat: it has looked at one of several (RB-22).
+
+    In the last plague it is enough that anybody has (RB-41). Who looked where is public.
+    """
     first = region * SLOTS
-    for slot in range(first, first + state.rat_count[region]):
-        if state.rats[slot].seen_by(seat):
+    count = state.rat_count[region]
+    if count < 2:
+        return False
+    for slot in range(first, first + count):
+        rat = state.rats[slot]
+        if rat.seen if state.phase == LAST_PLAGUE else rat.seen_by(state.active):
             return True
     return False
 

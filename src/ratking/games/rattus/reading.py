@@ -122,6 +122,8 @@ def _read_region(state: RattusState, region: int, row: dict[str, object]) -> Non
         state.diplomats[place : place + players] = numbers(row, "diplomats", players, 0, 1)
     if state.potions:
         state.potions[place : place + players] = numbers(row, "potions", players, 0, CITIZENS)
+    if state.carrying_both:
+        state.carrying_both[place : place + players] = numbers(row, "carrying_both", players, 0, 1)
     rats = listing(row, "rats")
     if len(rats) > SLOTS:
         raise BadFile(f"{_name(state, region)} has {len(rats)} rats; three is the most.")

@@ -76,6 +76,7 @@ class RattusState(State):
     diplomats: list[int]
     saved_diplomats: list[int]
     potions: list[int]
+    carrying_both: list[int]
 
     def __init__(self, box: Box) -> None:
         super().__init__()
@@ -138,6 +139,7 @@ class RattusState(State):
         twin.diplomats = self.diplomats[:] if self.diplomats else NOTHING
         twin.saved_diplomats = self.saved_diplomats[:]
         twin.potions = self.potions[:] if self.potions else NOTHING
+        twin.carrying_both = self.carrying_both[:] if self.carrying_both else NOTHING
         twin.citizens = self.citizens[:]
         twin.crowd = self.crowd[:]
         twin.hand = self.hand[:]
@@ -169,7 +171,17 @@ def empty_table(box: Box) -> RattusState:
     state.diplomats = NOTHING
     state.saved_diplomats = [0] * box.players
     state.potions = NOTHING
+    state.carrying_both = NOTHING
     return state
+
+
+def make_room_for_both(state: RattusState) -> None:
+    """Where diplomats and potions are in the game, a citizen may carry both (RA-13, RP-8).
+
+    A seat has one diplomat in a region at most, so its citizen has a potion too, 1, or not, 0.
+    """
+    if state.diplomats and state.potions:
+        state.carrying_both = [0] * len(state.citizens)
 
 
 def citizens_of(state: RattusState, seat: int, region: int) -> int:

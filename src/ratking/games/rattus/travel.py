@@ -24,9 +24,16 @@ def potions_of(state: RattusState, seat: int, region: int) -> int:
     return state.potions[region * state.box.players + seat] if state.potions else 0
 
 
+def carries_both(state: RattusState, seat: int, region: int) -> bool:
+    """Say whether the seat's diplomat there has a potion too."""
+    both = state.carrying_both
+    return bool(both) and both[region * state.box.players + seat] > 0
+
+
 def plain_citizens(state: RattusState, seat: int, region: int) -> int:
     """Count the seat's citizens there that carry nothing."""
-    bearers = potions_of(state, seat, region) + has_diplomat(state, seat, region)
+    tokens = potions_of(state, seat, region) + has_diplomat(state, seat, region)
+    bearers = tokens - carries_both(state, seat, region)
     return citizens_of(state, seat, region) - bearers
 
 
@@ -83,17 +90,22 @@ def depart(
     state: RattusState, seat: int, origin: int, goal: int, count: int, diplomat: int
 ) -> None:
     """Go, once it is settled how many potions go along."""
-    fewest, most = potions_along(state, seat, origin, count - diplomat)
+    fewest, most = potions_along(state, seat, origin, count, diplomat)
     if fewest == most:
         move_citizens(state, seat, origin, goal, count, diplomat, fewest)
     else:
         ask(state, TAKE_POTIONS, seat, origin, (goal, count, diplomat))
 
 
-def potions_along(state: RattusState, seat: int, origin: int, others: int) -> tuple[int, int]:
-    """Count the fewest and the most potions among so many travellers that are no diplomats."""
-    potions = potions_of(state, seat, origin)
-    return max(0, others - plain_citizens(state, seat, origin)), min(potions, others)
+def potions_along(
+    state: RattusState, seat: int, origin: int, count: int, diplomat: int
+) -> tuple[int, int]:
+    """Count the fewest and the most potions among so many travellers, the diplomat's included."""
+    others = count - diplomat
+    both = int(carries_both(state, seat, origin))
+    fewest = max(0, others - plain_citizens(state, seat, origin))
+    most = min(potions_of(state, seat, origin) - both, others)
+    return both * diplomat + fewest, both * diplomat + most
 
 
 class TakeDiplomat(Kind[RattusState]):
@@ -121,7 +133,7 @@ class TakePotions(Kind[RattusState]):
     def answers(self, state: RattusState, asked: Question) -> list[int]:
         """List the possible numbers."""
         _, count, diplomat = asked.picks
-        fewest, most = potions_along(state, asked.seat, asked.about, count - diplomat)
+        fewest, most = potions_along(state, asked.seat, asked.about, count, diplomat)
         return list(range(fewest, most + 1))
 
     def answered(self, state: RattusState, asked: Question, choice: int) -> None:

@@ -33,7 +33,7 @@ class CardAsks(Kind[RattusState]):
 
 
 def _present(state: RattusState, asked: Question) -> Ask:
-    present = DECK[asked.about].next_ask(state, asked.picks)
+    present = DECK[asked.about].next_ask(state, asked.seat, asked.picks)
     assert present is not None
     return present
 
@@ -46,7 +46,7 @@ class CardGoesOn(Step[RattusState]):
     def run(self, state: RattusState, asked: Question) -> None:
         """The first of the picks is the seat that uses the card."""
         seat, picks, card = asked.picks[0], asked.picks[1:], DECK[asked.about]
-        if card.next_ask(state, picks) is not None:
+        if card.next_ask(state, seat, picks) is not None:
             ask(state, CARD_ASKS, seat, asked.about, picks)
         elif card.has_its_own_end(state):
             card.resolve_at_the_end(state, seat, picks)

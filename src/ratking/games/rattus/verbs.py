@@ -21,28 +21,37 @@ def kill_citizens(state: RattusState, seat: int, region: int, loss: int) -> int:
     """Take the dead away, plain citizens first, then potions, the diplomat last; count the dead.
 
     The dead return to their owner's hand stock (RB-27); whom a potion saves is safe from the whole
-    rat (RP-8); a dead diplomat's token returns to the stock (RA-13).
+    rat (RP-8), and a diplomat stays one; a dead diplomat's token returns to the stock (RA-13).
     """
     place = region * state.box.players + seat
     potions = state.potions[place] if state.potions else 0
     diplomats = state.diplomats[place] if state.diplomats else 0
-    plain = state.citizens[place] - potions - diplomats
-    dead = min(loss, plain)
-    drunk = min(loss - dead, potions)
+    both = state.carrying_both[place] if state.carrying_both else 0
+    dead = min(loss, state.citizens[place] - potions - diplomats + both)
+    drunk = min(loss - dead, potions - both)
+    if diplomats and loss > dead + drunk:
+        if both:
+            drunk += 1
+            state.carrying_both[place] = 0
+        else:
+            dead += 1
+            state.diplomats[place] = 0
     if drunk:
-        state.potions[place] -= drunk
-        state.citizens_changed += 1
-        if state.told is not None:
-            state.told.append(tell.PotionsDrunk(seat, region, drunk))
-    if diplomats and loss - dead - drunk > 0:
-        dead += 1
-        state.diplomats[place] = 0
+        drink_potions(state, seat, region, drunk)
     if dead:
         _change_citizens(state, seat, region, -dead)
         state.hand[seat] += dead
         if state.told is not None:
             state.told.append(tell.CitizensDied(seat, region, dead))
     return dead
+
+
+def drink_potions(state: RattusState, seat: int, region: int, count: int) -> None:
+    """Take away the potions that saved somebody (RP-8)."""
+    state.potions[region * state.box.players + seat] -= count
+    state.citizens_changed += 1
+    if state.told is not None:
+        state.told.append(tell.PotionsDrunk(seat, region, count))
 
 
 def move_citizens(
@@ -55,21 +64,17 @@ def move_citizens(
     potions: int = 0,
 ) -> None:
     """Move citizens to another region or, beyond the last one, into the Safe Haven."""
-    players = state.box.players
     _change_citizens(state, seat, origin, -count)
-    if diplomats:
-        state.diplomats[origin * players + seat] -= 1
-    if potions:
-        state.potions[origin * players + seat] -= potions
+    both = 0
+    if diplomats and state.carrying_both:
+        both = state.carrying_both[origin * state.box.players + seat]
+    _change_tokens(state, seat, origin, -diplomats, -potions, -both)
     if goal == REGIONS:
         state.haven[seat] += count
         state.saved_diplomats[seat] += diplomats
     else:
         _change_citizens(state, seat, goal, count)
-        if diplomats:
-            state.diplomats[goal * players + seat] += 1
-        if potions:
-            state.potions[goal * players + seat] += potions
+        _change_tokens(state, seat, goal, diplomats, potions, both)
     if state.told is not None:
         if goal == REGIONS:
             state.told.append(tell.CitizenSaved(seat, origin))
@@ -77,20 +82,18 @@ def move_citizens(
             state.told.append(tell.CitizensMoved(seat, origin, goal, count))
 
 
-def send_diplomat(state: RattusState, seat: int, region: int) -> None:
-    """Put a diplomat token under a citizen (RA-13)."""
-    state.diplomats[region * state.box.players + seat] = 1
-    state.citizens_changed += 1
+def send_diplomat(state: RattusState, seat: int, region: int, both: int) -> None:
+    """Put a diplomat token under a citizen, one with a potion or one without (RA-13)."""
+    _change_tokens(state, seat, region, 1, 0, both)
     if state.told is not None:
-        state.told.append(tell.DiplomatSent(seat, region))
+        state.told.append(tell.DiplomatSent(seat, region, both))
 
 
-def give_potion(state: RattusState, seat: int, region: int) -> None:
-    """Put a potion under a citizen (RP-8)."""
-    state.potions[region * state.box.players + seat] += 1
-    state.citizens_changed += 1
+def give_potion(state: RattusState, seat: int, region: int, both: int) -> None:
+    """Put a potion under a citizen, the diplomat or another one (RP-8)."""
+    _change_tokens(state, seat, region, 0, 1, both)
     if state.told is not None:
-        state.told.append(tell.PotionGiven(seat, region))
+        state.told.append(tell.PotionGiven(seat, region, both))
 
 
 def store_citizen(state: RattusState, seat: int) -> None:
@@ -116,6 +119,19 @@ def release_citizens(state: RattusState, region: int) -> None:
 def _change_citizens(state: RattusState, seat: int, region: int, change: int) -> None:
     state.citizens[region * state.box.players + seat] += change
     state.crowd[region] += change
+    state.citizens_changed += 1
+
+
+def _change_tokens(
+    state: RattusState, seat: int, region: int, diplomats: int, potions: int, both: int
+) -> None:
+    place = region * state.box.players + seat
+    if diplomats:
+        state.diplomats[place] += diplomats
+    if potions:
+        state.potions[place] += potions
+    if both:
+        state.carrying_both[place] += both
     state.citizens_changed += 1
 
 

@@ -35,7 +35,7 @@ card-witch = Hexe
     .the = die Hexe
     .text =
         Sieh dir eine Ratte auf dem Spielplan an, dann noch eine andere; dann vertausche die beiden,
-        oder lass sie liegen.
+        oder lass sie liegen. Liegt nur eine Ratte dort, sieh dir diese an.
 card-king = König
     .the = den König
     .text =
@@ -76,7 +76,8 @@ card-mayor = Bürgermeister
     .the = den Bürgermeister
     .text =
         Setze einen Bürger mehr ein, wenn du dich in einer Region vermehrst, in der du schon mehr
-        Bürger hast als jeder andere. Schlussrunde: Setze einen Bürger in eine solche Region.
+        Bürger hast als jeder andere. Schlussrunde: Wenn es so eine Region gibt, setze einen Bürger in
+        eine beliebige Region.
 card-pied-piper = Rattenfänger
     .the = den Rattenfänger
     .text =
@@ -86,7 +87,8 @@ card-wizard = Zauberer
     .the = den Zauberer
     .text =
         Lege einen Trank unter einen deiner Bürger. Müsste er sterben, geht stattdessen der Trank
-        verloren, und der Bürger ist vor dieser Ratte ganz sicher. Bürger ohne Trank sterben zuerst.
+        verloren, und der Bürger ist vor dieser Ratte ganz sicher. Bürger ohne Trank sterben zuerst,
+        ein Diplomat zuletzt; wer beides trägt, bleibt Diplomat.
 card-emperor = Kaiser
     .the = den Kaiser
     .text =
@@ -259,8 +261,9 @@ question-crusade = Kreuzritter: Deckst du zuerst alle Ratten { $in_region } auf?
     .no = Sie verdeckt lassen
 question-choose-rat = Welche Ratte { $in_region } wird als Nächstes aufgedeckt?
     .more =
-        Du hast dir hier eine Ratte angesehen, darum bestimmst du die Reihenfolge. Es werden Ratten
-        aufgedeckt, bis in der Region keine Ratten oder keine Bürger mehr sind.
+        Du bestimmst die Reihenfolge: Du hast dir hier eine Ratte angesehen, oder es ist die letzte
+        Pest, du hattest den letzten regulären Zug, und irgendjemand hat sich eine angesehen. Es
+        werden Ratten aufgedeckt, bis in der Region keine Ratten oder keine Bürger mehr sind.
 question-choose-face = Welche Ratte { $in_region } wirkt als Nächstes?
     .more =
         Alle Ratten dieser Region sind aufgedeckt, und du wählst ihre Reihenfolge. Es geht weiter,
@@ -283,7 +286,10 @@ question-move-in = Leibeigener: Setzt du einen Bürger { $in_region } dazu?
         Region setzen. Er zählt schon bei der nächsten Ratte.
     .yes = Einen Bürger { $in_region } dazusetzen
     .no = Niemanden dazusetzen
-question-take-diplomat = Geht dein Diplomat { $in_region } mit { $to_goal }?
+question-take-diplomat = { $both ->
+    [1] Geht dein Diplomat { $in_region } mit { $to_goal }, samt seinem Trank?
+   *[0] Geht dein Diplomat { $in_region } mit { $to_goal }?
+}
     .more =
         Einige deiner Bürger verlassen eine Region, in der einer von ihnen Diplomat ist. Du sagst, ob
         der Diplomat mitgeht. In einer Region kannst du nur einen Diplomaten haben, im Sicheren
@@ -293,8 +299,8 @@ question-take-diplomat = Geht dein Diplomat { $in_region } mit { $to_goal }?
 question-take-potions = Wie viele Tränke gehen mit, { $from_region } { $to_goal }?
     .more =
         Einige deiner Bürger verlassen eine Region, in der manche von ihnen einen Trank haben. Du
-        sagst, wie viele der Reisenden einen mitnehmen. Im Sicheren Hafen nützt ein Trank nichts
-        mehr.
+        sagst, wie viele der Reisenden einen mitnehmen; der eines Diplomaten zählt mit. Im Sicheren
+        Hafen nützt ein Trank nichts mehr.
 question-release = Wohin gehen die Bürger vom Bäcker?
     .more =
         Alle Bürger auf dem Bäcker kommen in eine Region, jeder in seiner Farbe. Wer die Karte
@@ -341,7 +347,7 @@ question-card-nun-a-region = Nonne: Wohin geht { $place ->
 question-card-courier-a-region-of-mine = Kurier: Welche Region verlässt ein Bürger?
 question-card-courier-a-goal-anywhere = Kurier: Wohin geht der Bürger { $from_region }?
 question-card-courier-a-region-of-mine-or-stop = Kurier: Welche Region verlässt ein zweiter Bürger?
-question-card-mayor-a-region-i-lead = Bürgermeister: In welche Region kommt dein zusätzlicher Bürger?
+question-card-mayor-a-region-to-settle = Bürgermeister: In welche Region kommt dein zusätzlicher Bürger?
 question-card-pied-piper-a-region-to-leave = Rattenfänger: Welche Region verlässt ein Bürger?
 question-card-pied-piper-a-goal-nearby = Rattenfänger: Wohin geht der Bürger { $from_region }?
 question-card-pied-piper-a-follower-or-stop = Rattenfänger: { $place ->
@@ -349,6 +355,9 @@ question-card-pied-piper-a-follower-or-stop = Rattenfänger: { $place ->
    *[4] Welche Ratte folgt als Nächstes?
 }
 question-card-wizard-a-region-for-a-potion = Zauberer: Wo bekommt ein Bürger einen Trank?
+question-card-wizard-to-the-diplomat = Zauberer: Bekommt dein Diplomat { $in_region } den Trank?
+    .yes = Der Diplomat bekommt den Trank
+    .no = Ein anderer Bürger bekommt den Trank
 question-card-emperor-a-wall = Kaiser: Welche Mauer stellst du auf?
 question-card-emperor-a-border = Kaiser: Auf welcher Grenze steht die Mauer?
 question-card-queen-a-region-to-settle = Königin: In welche Region kommen deine zusätzlichen Bürger?
@@ -359,6 +368,9 @@ question-card-caravanner-a-way-for-the-caravan =
 question-card-caravanner-a-goal-for-the-caravan =
     Karawanenführer: Wo endet die Karawane, die { $from_region } weiterzieht?
 question-card-sultan-a-region-for-a-diplomat = Sultan: Wo wird ein Bürger Diplomat?
+question-card-sultan-one-with-a-potion = Sultan: Wird { $in_region } ein Bürger mit Trank Diplomat?
+    .yes = Einer mit Trank wird Diplomat
+    .no = Einer ohne Trank wird Diplomat
 
 ## Fragen an den Zufall
 
@@ -519,14 +531,25 @@ event-potions-drunk =
         [you] dir
        *[other] { $seat }
     } { $in_region }.
-event-diplomat-sent = { $who ->
-    [you] Dein Bürger { $in_region } wird Diplomat.
-   *[other] Ein Bürger von { $seat } { $in_region } wird Diplomat.
-}
-event-potion-given = { $who ->
-    [you] Dein Bürger { $in_region } bekommt einen Trank.
-   *[other] Ein Bürger von { $seat } { $in_region } bekommt einen Trank.
-}
+event-diplomat-sent =
+    { $who ->
+        [you] Dein Bürger
+       *[other] Ein Bürger von { $seat }
+    } { $both ->
+        [1] mit Trank { $in_region }
+       *[0] { $in_region }
+    } wird Diplomat.
+event-potion-given =
+    { $who ->
+        [you] { $both ->
+            [1] Dein Diplomat
+           *[0] Dein Bürger
+        }
+       *[other] { $both ->
+            [1] Der Diplomat von { $seat }
+           *[0] Ein Bürger von { $seat }
+        }
+    } { $in_region } bekommt einen Trank.
 event-citizen-stored = { $who ->
     [you] Du legst einen Bürger auf den Bäcker.
    *[other] { $seat } legt einen Bürger auf den Bäcker.

@@ -116,7 +116,8 @@ shields = Geschützt: { $cards }
 shield = { $card } durch { $by }
 rattus-legend =
     Bürger stehen als Buchstabe ihrer Farbe und als Zahl; { $diplomat } dahinter ist ein Diplomat
-    unter einem von ihnen, { $potion } ein Trank. { $mark } ist eine verdeckte Ratte; kleine
+    unter einem von ihnen, { $potion } ein Trank, { $diplomat }{ $both }{ $potion } ein Diplomat mit
+    einem Trank. { $mark } ist eine verdeckte Ratte; kleine
     Buchstaben dahinter sagen, wer sie angesehen hat. Eine Ratte, die du gesehen hast, zeigt ihren
     Grenzwert und ihre Symbole: M Mehrheit, A Alle und die zwei Buchstaben, die neben jeder
     Klassenkarte stehen. Eine Regionskarte zeigt die Buchstaben der Klassen, die sie schützt, oder ?

@@ -33,7 +33,7 @@ card-witch = Witch
     .the = the Witch
     .text =
         Look at one rat on the board, then at another one; then swap the two, or leave them where
-        they are.
+        they are. If only one rat is there, look at that one.
 card-king = King
     .the = the King
     .text =
@@ -73,7 +73,7 @@ card-mayor = Mayor
     .the = the Mayor
     .text =
         Add one citizen more when you increase in a region where you already have more citizens than
-        anybody else. Final round: put one citizen into such a region.
+        anybody else. Final round: if there is such a region, put one citizen into any region.
 card-pied-piper = Pied Piper
     .the = the Pied Piper
     .text =
@@ -83,7 +83,8 @@ card-wizard = Wizard
     .the = the Wizard
     .text =
         Put a potion under one of your citizens. When it would die the potion is lost instead, and
-        the citizen is safe from the whole rat. Citizens without a potion die first.
+        the citizen is safe from the whole rat. Citizens without a potion die first, a diplomat
+        last; who carries both keeps the diplomat.
 card-emperor = Emperor
     .the = the Emperor
     .text =
@@ -250,8 +251,9 @@ question-crusade = Crusader: do you turn up all rats { $in_region } first?
     .no = Leave them face down
 question-choose-rat = Which rat { $in_region } is turned over next?
     .more =
-        You have looked at a rat here, so you decide the order. Rats are turned over until no rats or
-        no citizens are left in the region.
+        You decide the order: you have looked at a rat here, or it is the last plague, you had the
+        last regular turn and somebody has. Rats are turned over until no rats or no citizens are
+        left in the region.
 question-choose-face = Which rat { $in_region } has its effect next?
     .more =
         All rats of this region are turned up, and you choose their order. It goes on until no rats
@@ -273,7 +275,10 @@ question-move-in = Serf: do you add a citizen { $in_region }?
         once. It counts for the next rat.
     .yes = Add a citizen { $in_region }
     .no = Add nobody
-question-take-diplomat = Does your diplomat { $in_region } go along { $to_goal }?
+question-take-diplomat = { $both ->
+    [1] Does your diplomat { $in_region } go along { $to_goal }, with its potion?
+   *[0] Does your diplomat { $in_region } go along { $to_goal }?
+}
     .more =
         Some of your citizens leave a region where one of them is a diplomat. You say whether the
         diplomat is among those who go. In one region you can have one diplomat only; in the Safe
@@ -283,7 +288,8 @@ question-take-diplomat = Does your diplomat { $in_region } go along { $to_goal }
 question-take-potions = How many potions go along { $from_region } { $to_goal }?
     .more =
         Some of your citizens leave a region where some of them have a potion. You say how many of
-        those who go have one. In the Safe Haven a potion is of no more use.
+        those who go have one, a diplomat's own counted. In the Safe Haven a potion is of no more
+        use.
 question-release = Where do the citizens on the Baker go?
     .more =
         All citizens stored on the Baker come to one region, each in its colour. Whoever takes the
@@ -330,7 +336,7 @@ question-card-nun-a-region = Nun: where does { $place ->
 question-card-courier-a-region-of-mine = Courier: which region does a citizen leave?
 question-card-courier-a-goal-anywhere = Courier: where does the citizen { $from_region } go?
 question-card-courier-a-region-of-mine-or-stop = Courier: which region does a second citizen leave?
-question-card-mayor-a-region-i-lead = Mayor: which region does your extra citizen go to?
+question-card-mayor-a-region-to-settle = Mayor: which region does your extra citizen go to?
 question-card-pied-piper-a-region-to-leave = Pied Piper: which region does a citizen leave?
 question-card-pied-piper-a-goal-nearby = Pied Piper: where does the citizen { $from_region } go?
 question-card-pied-piper-a-follower-or-stop = Pied Piper: { $place ->
@@ -338,6 +344,9 @@ question-card-pied-piper-a-follower-or-stop = Pied Piper: { $place ->
    *[4] which rat follows next?
 }
 question-card-wizard-a-region-for-a-potion = Wizard: where does a citizen get a potion?
+question-card-wizard-to-the-diplomat = Wizard: does your diplomat { $in_region } get the potion?
+    .yes = The diplomat gets the potion
+    .no = Another citizen gets the potion
 question-card-emperor-a-wall = Emperor: which wall do you put up?
 question-card-emperor-a-border = Emperor: on which border does the wall stand?
 question-card-queen-a-region-to-settle = Queen: which region do your extra citizens go to?
@@ -348,6 +357,10 @@ question-card-caravanner-a-way-for-the-caravan =
 question-card-caravanner-a-goal-for-the-caravan =
     Caravanner: { $from_region }, where does the Caravan end?
 question-card-sultan-a-region-for-a-diplomat = Sultan: where does a citizen become a diplomat?
+question-card-sultan-one-with-a-potion =
+    Sultan: does a citizen with a potion { $in_region } become the diplomat?
+    .yes = One with a potion becomes the diplomat
+    .no = One without a potion becomes the diplomat
 
 ## Questions to nature
 
@@ -504,14 +517,25 @@ event-potions-drunk =
         [you] yours
        *[other] { $seat }
     } { $in_region }.
-event-diplomat-sent = { $who ->
-    [you] Your citizen { $in_region } becomes a diplomat.
-   *[other] A citizen of { $seat } { $in_region } becomes a diplomat.
-}
-event-potion-given = { $who ->
-    [you] Your citizen { $in_region } gets a potion.
-   *[other] A citizen of { $seat } { $in_region } gets a potion.
-}
+event-diplomat-sent =
+    { $who ->
+        [you] Your citizen
+       *[other] A citizen of { $seat }
+    } { $both ->
+        [1] with a potion { $in_region }
+       *[0] { $in_region }
+    } becomes a diplomat.
+event-potion-given =
+    { $who ->
+        [you] { $both ->
+            [1] Your diplomat
+           *[0] Your citizen
+        }
+       *[other] { $both ->
+            [1] The diplomat of { $seat }
+           *[0] A citizen of { $seat }
+        }
+    } { $in_region } gets a potion.
 event-citizen-stored = { $who ->
     [you] You store a citizen on the Baker.
    *[other] { $seat } stores a citizen on the Baker.

@@ -116,8 +116,8 @@ shields = Protected: { $cards }
 shield = { $card } by { $by }
 rattus-legend =
     Citizens stand as a letter for their colour and a number; { $diplomat } after it is a diplomat
-    under one of them, { $potion } a potion. { $mark } is a rat face down; small letters after it
-    say who has looked at it. A rat that you have seen shows its limit and its symbols: M majority,
+    under one of them, { $potion } a potion, and { $diplomat }{ $both }{ $potion } a diplomat with a
+    potion. { $mark } is a rat face down; small letters after it say who has looked at it. A rat that you have seen shows its limit and its symbols: M majority,
     A all, and the two letters that stand beside each class card. A region card shows the letters of
     the classes that it protects, or ? for any. Hand is the stock before a player, Board counts all
     citizens on the board, Safe those of them in the Safe Haven. Unseen counts, for each limit, the

@@ -34,6 +34,7 @@ card-witch = Sorcière
     .the = la Sorcière
     .text =
         Regarde un rat du plateau, puis un autre ; ensuite échange-les, ou laisse-les où ils sont.
+        S’il n’y a qu’un rat, regarde celui-là.
 card-king = Roi
     .the = le Roi
     .text =
@@ -75,7 +76,8 @@ card-mayor = Maire
     .the = le Maire
     .text =
         Place un citoyen de plus quand tu t’agrandis dans une région où tu as déjà plus de citoyens
-        que tout autre. Manche finale : place un citoyen dans une telle région.
+        que tout autre. Manche finale : s’il y a une telle région, place un citoyen dans la région de
+        ton choix.
 card-pied-piper = Joueur de flûte
     .the = le Joueur de flûte
     .text =
@@ -85,7 +87,8 @@ card-wizard = Magicien
     .the = le Magicien
     .text =
         Glisse une potion sous un de tes citoyens. S’il devait mourir, la potion est perdue à sa
-        place et il ne craint plus rien de ce rat. Les citoyens sans potion meurent d’abord.
+        place et il ne craint plus rien de ce rat. Les citoyens sans potion meurent d’abord, un
+        diplomate en dernier ; qui porte les deux reste diplomate.
 card-emperor = Empereur
     .the = l’Empereur
     .text =
@@ -275,8 +278,9 @@ question-crusade = Croisé : retournes-tu d’abord tous les rats { $in_region 
     .no = Les laisser face cachée
 question-choose-rat = Quel rat { $in_region } est retourné ensuite ?
     .more =
-        Tu as regardé un rat ici, c’est donc toi qui décides de l’ordre. On retourne des rats jusqu’à
-        ce que la région n’ait plus de rats ou plus de citoyens.
+        Tu décides de l’ordre : tu as regardé un rat ici, ou bien c’est la dernière peste, tu as joué
+        le dernier tour normal et quelqu’un en a regardé un. On retourne des rats jusqu’à ce que la
+        région n’ait plus de rats ou plus de citoyens.
 question-choose-face = Quel rat { $in_region } agit ensuite ?
     .more =
         Tous les rats de cette région sont retournés, et tu choisis leur ordre. On continue jusqu’à
@@ -299,7 +303,10 @@ question-move-in = Serf : ajoutes-tu un citoyen { $in_region } ?
         région. Il compte pour le rat suivant.
     .yes = Ajouter un citoyen { $in_region }
     .no = N’ajouter personne
-question-take-diplomat = Ton diplomate { $in_region } part-il aussi { $to_goal } ?
+question-take-diplomat = { $both ->
+    [1] Ton diplomate { $in_region } part-il aussi { $to_goal }, avec sa potion ?
+   *[0] Ton diplomate { $in_region } part-il aussi { $to_goal } ?
+}
     .more =
         Certains de tes citoyens quittent une région où l’un d’eux est diplomate. Tu dis si le
         diplomate est du voyage. Dans une région tu ne peux avoir qu’un diplomate ; au Refuge, autant
@@ -309,7 +316,8 @@ question-take-diplomat = Ton diplomate { $in_region } part-il aussi { $to_goal }
 question-take-potions = Combien de potions partent { $from_region } { $to_goal } ?
     .more =
         Certains de tes citoyens quittent une région où quelques-uns ont une potion. Tu dis combien
-        de ceux qui partent en ont une. Au Refuge une potion ne sert plus à rien.
+        de ceux qui partent en ont une, celle d’un diplomate comprise. Au Refuge une potion ne sert
+        plus à rien.
 question-release = Où vont les citoyens posés sur le Boulanger ?
     .more =
         Tous les citoyens posés sur le Boulanger arrivent dans une même région, chacun dans sa
@@ -358,7 +366,7 @@ question-card-courier-a-region-of-mine = Messager : quelle région un citoyen q
 question-card-courier-a-goal-anywhere = Messager : où va le citoyen { $from_region } ?
 question-card-courier-a-region-of-mine-or-stop =
     Messager : quelle région un second citoyen quitte-t-il ?
-question-card-mayor-a-region-i-lead = Maire : dans quelle région va ton citoyen de plus ?
+question-card-mayor-a-region-to-settle = Maire : dans quelle région va ton citoyen de plus ?
 question-card-pied-piper-a-region-to-leave = Joueur de flûte : quelle région un citoyen quitte-t-il ?
 question-card-pied-piper-a-goal-nearby = Joueur de flûte : où va le citoyen { $from_region } ?
 question-card-pied-piper-a-follower-or-stop = Joueur de flûte : { $place ->
@@ -366,6 +374,9 @@ question-card-pied-piper-a-follower-or-stop = Joueur de flûte : { $place ->
    *[4] quel rat suit encore ?
 }
 question-card-wizard-a-region-for-a-potion = Magicien : où un citoyen reçoit-il une potion ?
+question-card-wizard-to-the-diplomat = Magicien : ton diplomate { $in_region } reçoit-il la potion ?
+    .yes = Le diplomate reçoit la potion
+    .no = Un autre citoyen reçoit la potion
 question-card-emperor-a-wall = Empereur : quelle muraille dresses-tu ?
 question-card-emperor-a-border = Empereur : sur quelle frontière se dresse la muraille ?
 question-card-queen-a-region-to-settle = Reine : dans quelle région vont tes citoyens de plus ?
@@ -376,6 +387,10 @@ question-card-caravanner-a-way-for-the-caravan =
 question-card-caravanner-a-goal-for-the-caravan =
     Caravanier : en partant { $from_region }, où la Caravane s’arrête-t-elle ?
 question-card-sultan-a-region-for-a-diplomat = Sultan : où un citoyen devient-il diplomate ?
+question-card-sultan-one-with-a-potion =
+    Sultan : est-ce un citoyen avec une potion qui devient diplomate { $in_region } ?
+    .yes = Un citoyen avec une potion devient diplomate
+    .no = Un citoyen sans potion devient diplomate
 
 ## Questions au hasard
 
@@ -538,14 +553,25 @@ event-potions-drunk =
         [you] à toi
        *[other] de { $seat }
     } { $in_region }.
-event-diplomat-sent = { $who ->
-    [you] Ton citoyen { $in_region } devient diplomate.
-   *[other] Un citoyen de { $seat } { $in_region } devient diplomate.
-}
-event-potion-given = { $who ->
-    [you] Ton citoyen { $in_region } reçoit une potion.
-   *[other] Un citoyen de { $seat } { $in_region } reçoit une potion.
-}
+event-diplomat-sent =
+    { $who ->
+        [you] Ton citoyen
+       *[other] Un citoyen de { $seat }
+    } { $both ->
+        [1] avec une potion { $in_region }
+       *[0] { $in_region }
+    } devient diplomate.
+event-potion-given =
+    { $who ->
+        [you] { $both ->
+            [1] Ton diplomate
+           *[0] Ton citoyen
+        }
+       *[other] { $both ->
+            [1] Le diplomate de { $seat }
+           *[0] Un citoyen de { $seat }
+        }
+    } { $in_region } reçoit une potion.
 event-citizen-stored = { $who ->
     [you] Tu poses un citoyen sur le Boulanger.
    *[other] { $seat } pose un citoyen sur le Boulanger.

@@ -116,7 +116,8 @@ shields = Protégées : { $cards }
 shield = { $card } par { $by }
 rattus-legend =
     Les citoyens sont notés par la lettre de leur couleur et un nombre ; { $diplomat } derrière est
-    un diplomate sous l’un d’eux, { $potion } une potion. { $mark } est un rat face cachée ; les
+    un diplomate sous l’un d’eux, { $potion } une potion, { $diplomat }{ $both }{ $potion } un
+    diplomate avec une potion. { $mark } est un rat face cachée ; les
     petites lettres derrière disent qui l’a regardé. Un rat que tu as vu montre son seuil et ses
     symboles : M majorité, T tous, et les deux lettres qui sont à côté de chaque carte Classe. Une
     carte Région montre les lettres des classes qu’elle protège, ou ? pour toutes. Main est la

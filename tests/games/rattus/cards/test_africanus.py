@@ -188,7 +188,7 @@ def test_the_sultan_puts_a_diplomat_under_one_own_citizen_in_a_region() -> None:
     assert offered(state) == ["in France"]
     told = play(state, "in France")
     assert diplomats(state, "red") == "France"
-    assert told == [tell.DiplomatSent(0, region(state, "France"))]
+    assert told == [tell.DiplomatSent(0, region(state, "France"), 0)]
 
 
 @rule("RA-13")

@@ -186,9 +186,18 @@ def test_the_second_rat_may_lie_in_the_same_region() -> None:
 
 
 @rule("RB-33")
-def test_the_witch_needs_two_rats() -> None:
-    assert not may(table("France rats 1", holds={"red": "Witch"}), "use Witch")
-    assert may(table("France rats 2", holds={"red": "Witch"}), "use Witch")
+def test_the_witch_needs_a_rat() -> None:
+    assert not may(table(holds={"red": "Witch"}), "use Witch")
+    assert may(table("France rats 1", holds={"red": "Witch"}), "use Witch")
+
+
+@rule("RB-33")
+def test_where_there_is_one_rat_the_witch_looks_at_it_and_that_is_all() -> None:
+    state = table("France rats 1 red 1", holds={"red": "Witch"})
+    told = play(state, "use Witch", "look France 1", HARMLESS)
+    assert told[-1] == RatSeen(0, region(state, "France") * 3, 58)
+    assert asked(state) == "red act"
+    assert not may(state, "use Witch")
 
 
 @rule("RB-33")
@@ -210,6 +219,19 @@ def test_the_swap_may_be_left() -> None:
     france, italia = region(state, "France") * 3, region(state, "Italia") * 3
     assert (state.rats[france].face, state.rats[italia].face) == (58, 5)
     assert asked(state) == "red act"
+
+
+@rule("RB-33", "RP-3", "RP-9")
+def test_neither_a_bishop_nor_a_wall_stops_the_swap() -> None:
+    state = table(
+        "France rats 1",
+        "Italia rats 1",
+        holds={"red": "Witch Bishop Emperor"},
+        bishops="France Italia",
+        walls="France-Italia",
+    )
+    play(state, "use Witch", "look France 1", HARMLESS, "look Italia 1", DEADLY, "swap yes")
+    assert state.rats[region(state, "France") * 3].face == 5
 
 
 @rule("RB-33")

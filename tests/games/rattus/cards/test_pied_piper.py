@@ -250,6 +250,8 @@ def test_the_first_citizen_may_travel_on() -> None:
     state = table("France red 1", holds=COURIER)
     play(state, "use Courier", "from France", "to Russia")
     assert offered(state) == ["from Russia", "stop"]
+    play(state, "from Russia", "to Scandia")
+    assert row(state, "Scandia") == "rats 0 red 1"
 
 
 @rule("RP-5")

@@ -90,7 +90,7 @@ def test_the_wizard_puts_a_potion_under_one_own_citizen_once_a_turn() -> None:
     assert offered(state) == ["in France"]
     told = play(state, "in France")
     assert potions(state, "red") == "France"
-    assert told == [tell.PotionGiven(0, region(state, "France"))]
+    assert told == [tell.PotionGiven(0, region(state, "France"), 0)]
     assert not may(state, "use Wizard")
 
 
@@ -147,26 +147,8 @@ def test_each_loss_takes_one_potion() -> None:
     assert potions(state, "blue") == "France"
 
 
-@rule("RP-8", "RA-13")
-def test_potions_are_drunk_before_a_diplomat_dies() -> None:
-    state = table(
-        "France rats 2 blue 2",
-        holds={"red": "Wizard", "blue": "King Sultan"},
-        potions={"blue": "France"},
-        diplomats={"blue": "France"},
-    )
-    play(state, "plague France", "add Italia", "add Italia", KILLS_KING)
-    assert row(state, "France") == "rats 1 blue 2"
-    play(state, "rat limit 1 peasantry royalty")
-    assert row(state, "France") == "rats 0 blue 1"
-
-
-@rule("RP-8", "RA-13")
-def test_a_citizen_carries_a_potion_or_a_diplomats_token_but_not_both() -> None:
-    state = table(
-        "France red 1", "Italia red 1", holds={"red": "Wizard Sultan"}, potions={"red": "France"}
-    )
-    play(state, "use Sultan")
-    assert offered(state) == ["in Italia"]
-    play(state, "in Italia")
-    assert not may(state, "use Wizard")
+@rule("RP-8")
+def test_there_is_no_end_of_potions() -> None:
+    state = table("France red 20", holds=WIZARD, potions={"red": "France " * 19})
+    play(state, "use Wizard", "in France")
+    assert potions(state, "red").split() == ["France"] * 20

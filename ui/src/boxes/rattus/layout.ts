@@ -3,7 +3,15 @@ import type { Observation } from "./observation.ts";
 import type { RegionName } from "./printed.ts";
 
 export interface Standing { readonly x: number; readonly y: number; readonly size: number }
-export interface Citizen extends Standing { readonly seat: number; readonly count: number; readonly potions: number; readonly diplomat: boolean }
+export interface Citizen extends Standing {
+  readonly seat: number;
+  readonly count: number;
+  /** Potions under others than the diplomat. */
+  readonly potions: number;
+  readonly diplomat: boolean;
+  /** The diplomat has a potion too. */
+  readonly both: boolean;
+}
 export interface Token extends Standing { readonly kind: "caravan" | "bishop" | "nun"; readonly key: string }
 
 const RAT_ROW = -14, FIGURE_TOP = 0, FIGURE_HIGH = 44;
@@ -18,10 +26,13 @@ export function ratSpots(count: number): Standing[] {
 export function citizensOf(now: Observation, name: RegionName): Citizen[] {
   const here = now.regions[name]!;
   const living = here.citizens.map((count, seat) => ({ seat, count })).filter(({ count }) => count > 0);
-  return living.map((citizen, place) => ({
-    ...citizen, ...figureSpot(place, living.length),
-    potions: here.potions?.[citizen.seat] ?? 0, diplomat: (here.diplomats?.[citizen.seat] ?? 0) > 0,
-  }));
+  return living.map((citizen, place) => {
+    const both = here.carrying_both?.[citizen.seat] ?? 0;
+    return {
+      ...citizen, ...figureSpot(place, living.length), both: both > 0,
+      potions: (here.potions?.[citizen.seat] ?? 0) - both, diplomat: (here.diplomats?.[citizen.seat] ?? 0) > 0,
+    };
+  });
 }
 
 export function figureSpot(place: number, count: number): Standing {

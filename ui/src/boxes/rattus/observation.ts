@@ -6,6 +6,8 @@ export interface RegionFacts {
   rats: RatFacts[];
   diplomats?: number[];
   potions?: number[];
+  /** 1 where a seat's diplomat has a potion too. */
+  carrying_both?: number[];
 }
 
 export interface RegionDeckFacts {

@@ -25,7 +25,7 @@ class ClassCard:
     def begin(self, state: RattusState, seat: int) -> None:
         """Do what comes before the card's first question."""
 
-    def next_ask(self, state: RattusState, picks: tuple[int, ...]) -> Ask | None:
+    def next_ask(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> Ask | None:
         """Name the next question, or None when everything is picked."""
         asks = self.final_asks if self.has_its_own_end(state) else self.asks
         return asks[len(picks)] if len(picks) < len(asks) else None

@@ -7,7 +7,7 @@ from typing import Final
 from ratking.core.question import NOBODY, Kind, Question, Step
 from ratking.core.state import ask
 from ratking.games.rattus.cards import ClassCard, leaders
-from ratking.games.rattus.questions import Ask
+from ratking.games.rattus.questions import Ask, YesOrNo
 from ratking.games.rattus.region_cards import (
     TO_CHOOSE,
     TO_SHOW,
@@ -17,9 +17,9 @@ from ratking.games.rattus.region_cards import (
     draw_cards,
     keep_card,
 )
-from ratking.games.rattus.state import RattusState
+from ratking.games.rattus.state import RattusState, citizens_of, make_room_for_both
 from ratking.games.rattus.tokens import ISLAMIC
-from ratking.games.rattus.travel import has_diplomat, plain_citizens
+from ratking.games.rattus.travel import has_diplomat, plain_citizens, potions_of
 from ratking.games.rattus.verbs import place_caravan, place_citizens, send_diplomat
 
 DIPLOMATS: Final = 15
@@ -91,7 +91,7 @@ class Explorer(ClassCard):
 
 
 class ARegionForADiplomat(Ask):
-    """A region where a plain citizen of one's own can become the only diplomat."""
+    """A region where a citizen of one's own can become the only diplomat."""
 
     name = "a_region_for_a_diplomat"
 
@@ -102,8 +102,14 @@ class ARegionForADiplomat(Ask):
         return [
             r
             for r in state.box.in_play
-            if plain_citizens(state, seat, r) and not has_diplomat(state, seat, r)
+            if citizens_of(state, seat, r) and not has_diplomat(state, seat, r)
         ]
+
+
+class OneWithAPotion(YesOrNo):
+    """Whether a citizen with a potion becomes the diplomat in the region just picked."""
+
+    name = "one_with_a_potion"
 
 
 class Sultan(ClassCard):
@@ -111,15 +117,28 @@ class Sultan(ClassCard):
 
     number = 22
     family = ISLAMIC
-    asks = [ARegionForADiplomat()]
+    asks = [ARegionForADiplomat(), OneWithAPotion()]
 
     def comes_into_play(self, state: RattusState) -> None:
         """Make room for the tokens."""
         state.diplomats = [0] * len(state.citizens)
+        make_room_for_both(state)
+
+    def next_ask(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> Ask | None:
+        """Who is sent matters only where some citizens have a potion and some have none."""
+        if len(picks) == 1 and not self.has_a_choice(state, seat, picks[0]):
+            return None
+        return super().next_ask(state, seat, picks)
+
+    def has_a_choice(self, state: RattusState, seat: int, region: int) -> bool:
+        """Say whether both a citizen with a potion and a plain one could be sent."""
+        return potions_of(state, seat, region) > 0 and plain_citizens(state, seat, region) > 0
 
     def resolve(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
         """Send the diplomat."""
-        send_diplomat(state, seat, picks[0])
+        region = picks[0]
+        nobody_plain = plain_citizens(state, seat, region) == 0
+        send_diplomat(state, seat, region, picks[1] if len(picks) > 1 else int(nobody_plain))
 
 
 class AWayForTheCaravan(Ask):

@@ -18,6 +18,7 @@ from ratking.games.rattus.questions import (
     ANOTHER_RAT,
     UP_TO_THREE_OF_MINE,
     YES_OR_NO,
+    Ask,
 )
 from ratking.games.rattus.rats import look_at, rats_on_the_board
 from ratking.games.rattus.state import RattusState
@@ -81,8 +82,14 @@ class Witch(ClassCard):
     asks = [A_RAT, ANOTHER_RAT, YES_OR_NO]
 
     def usable(self, state: RattusState, seat: int) -> bool:
-        """There must be two rats."""
-        return rats_on_the_board(state) > 1
+        """There must be a rat."""
+        return rats_on_the_board(state) > 0
+
+    def next_ask(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> Ask | None:
+        """Where there is only one rat, looking at it is all."""
+        if len(picks) == 1 and rats_on_the_board(state) == 1:
+            return None
+        return super().next_ask(state, seat, picks)
 
     def picked(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
         """Look at each rat as it is picked."""
@@ -91,9 +98,8 @@ class Witch(ClassCard):
 
     def resolve(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
         """Swap the rats, or leave them where they are."""
-        first, second, swap = picks
-        if swap:
-            swap_rats(state, seat, first, second)
+        if len(picks) == 3 and picks[2]:
+            swap_rats(state, seat, picks[0], picks[1])
 
 
 class King(ClassCard):

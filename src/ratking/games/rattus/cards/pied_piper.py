@@ -14,15 +14,23 @@ from ratking.games.rattus.questions import (
     A_REGION_OF_MINE,
     A_REGION_OF_MINE_OR_STOP,
     A_REGION_TO_LEAVE,
+    A_REGION_TO_SETTLE,
     ANOTHER_REGION,
     STOP,
     Ask,
+    YesOrNo,
     takes_a_rat,
 )
 from ratking.games.rattus.rats import rats_to_choose
-from ratking.games.rattus.state import RattusState
+from ratking.games.rattus.state import RattusState, citizens_of, make_room_for_both
 from ratking.games.rattus.tokens import BOURGEOISIE, CHURCH, MAGIC, PEASANTRY
-from ratking.games.rattus.travel import plain_citizens, travel
+from ratking.games.rattus.travel import (
+    carries_both,
+    has_diplomat,
+    plain_citizens,
+    potions_of,
+    travel,
+)
 from ratking.games.rattus.verbs import (
     give_potion,
     move_rat,
@@ -139,9 +147,9 @@ class Courier(ClassCard):
     family = BOURGEOISIE
     asks = [A_REGION_OF_MINE, A_GOAL_ANYWHERE, A_REGION_OF_MINE_OR_STOP, A_GOAL_ANYWHERE]
 
-    def next_ask(self, state: RattusState, picks: tuple[int, ...]) -> Ask | None:
+    def next_ask(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> Ask | None:
         """One citizen is enough."""
-        return None if picks and picks[-1] == STOP else super().next_ask(state, picks)
+        return None if picks and picks[-1] == STOP else super().next_ask(state, seat, picks)
 
     def picked(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
         """Each citizen leaves as soon as its goal is known."""
@@ -149,33 +157,28 @@ class Courier(ClassCard):
             travel(state, seat, picks[-2], picks[-1], 1)
 
 
-class ARegionILead(Ask):
-    """A region with more citizens of one's own than of anybody else."""
-
-    name = "a_region_i_lead"
-
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List the regions."""
-        return [r for r in state.box.in_play if leaders(state, r) == [seat]]
-
-
 class Mayor(ClassCard):
     """One citizen more where one already leads (RP-6)."""
 
     number = 12
     family = BOURGEOISIE
-    final_asks = [ARegionILead()]
+    final_asks = [A_REGION_TO_SETTLE]
+
+    def leads(self, state: RattusState, seat: int, region: int) -> bool:
+        """Say whether the seat has more citizens there than everybody else."""
+        return leaders(state, region) == [seat]
 
     def extra_citizens(self, state: RattusState, seat: int, region: int) -> int:
         """One more, for a strict majority."""
-        return int(leaders(state, region) == [seat])
+        return int(self.leads(state, seat, region))
 
     def usable_at_the_end(self, state: RattusState, seat: int) -> bool:
-        """Somebody must be left to place."""
-        return state.hand[seat] > 0 and super().usable_at_the_end(state, seat)
+        """The holder must lead some region, and somebody must be left to place."""
+        leads = any(self.leads(state, seat, region) for region in state.box.in_play)
+        return leads and super().usable_at_the_end(state, seat)
 
     def resolve_at_the_end(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
-        """The extra citizen goes to such a region."""
+        """The extra citizen goes to any region (RB-39)."""
         place_citizens(state, seat, picks[0], 1)
 
 
@@ -198,9 +201,9 @@ class PiedPiper(ClassCard):
     family = MAGIC
     asks = [A_REGION_TO_LEAVE, A_GOAL_NEARBY, AFollowerOrStop(), AFollowerOrStop()]
 
-    def next_ask(self, state: RattusState, picks: tuple[int, ...]) -> Ask | None:
+    def next_ask(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> Ask | None:
         """Fewer rats are enough."""
-        return None if picks and picks[-1] == NO_MORE_RATS else super().next_ask(state, picks)
+        return None if picks and picks[-1] == NO_MORE_RATS else super().next_ask(state, seat, picks)
 
     def picked(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
         """The citizen goes first, then each rat."""
@@ -211,13 +214,21 @@ class PiedPiper(ClassCard):
 
 
 class ARegionForAPotion(Ask):
-    """A region with a citizen of one's own that carries nothing yet."""
+    """A region with a citizen of one's own that has no potion yet."""
 
     name = "a_region_for_a_potion"
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
         """List the regions."""
-        return [r for r in state.box.in_play if plain_citizens(state, seat, r)]
+        return [
+            r for r in state.box.in_play if citizens_of(state, seat, r) > potions_of(state, seat, r)
+        ]
+
+
+class ToTheDiplomat(YesOrNo):
+    """Whether the potion goes to the diplomat of the region just picked."""
+
+    name = "to_the_diplomat"
 
 
 class Wizard(ClassCard):
@@ -225,15 +236,29 @@ class Wizard(ClassCard):
 
     number = 14
     family = MAGIC
-    asks = [ARegionForAPotion()]
+    asks = [ARegionForAPotion(), ToTheDiplomat()]
 
     def comes_into_play(self, state: RattusState) -> None:
         """Make room for the potions."""
         state.potions = [0] * len(state.citizens)
+        make_room_for_both(state)
+
+    def next_ask(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> Ask | None:
+        """Who gets it matters only where a diplomat and a plain citizen are without one."""
+        if len(picks) == 1 and not self.has_a_choice(state, seat, picks[0]):
+            return None
+        return super().next_ask(state, seat, picks)
+
+    def has_a_choice(self, state: RattusState, seat: int, region: int) -> bool:
+        """Say whether both a diplomat and a plain citizen could get the potion."""
+        waits = has_diplomat(state, seat, region) and not carries_both(state, seat, region)
+        return waits and plain_citizens(state, seat, region) > 0
 
     def resolve(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
         """Give the potion."""
-        give_potion(state, seat, picks[0])
+        region = picks[0]
+        nobody_else = plain_citizens(state, seat, region) == 0
+        give_potion(state, seat, region, picks[1] if len(picks) > 1 else int(nobody_else))
 
 
 RELEASE: Final = Release()
