@@ -8,7 +8,8 @@ import pytest
 
 from ratking.agents import agent_named
 from ratking.core.play import play
-from ratking.games.ratland.pieces import NURSERY
+from ratking.games.ratland.athletes import STOP
+from ratking.games.ratland.pieces import BLACK, BLUE, NURSERY
 from ratking.games.ratland.state import RatlandState
 from tests.games.ratland.table import (
     RATLAND,
@@ -93,6 +94,31 @@ def test_harm_is_put_back_into_the_bag() -> None:
     assert choose(state) == 3
 
 
+def test_a_poisoned_rat_is_let_go_rather_than_a_healthy_one() -> None:
+    state = round_of("DrCheese", "red rats 3", "blue rats 1", food=3)
+    place(state, red="city 2")
+    nature(state, "black", "purple")
+    assert asked(state) == "red let_go"
+    assert choose(state) == 1
+
+
+def test_a_rat_that_would_find_cheese_is_spared() -> None:
+    state = round_of("MassiveAttack", "red rats 3 Recyclers", "blue rats 1 Mutants", food=4)
+    place(state, red="dump 1 city 1")
+    nature(state, "black", "black")
+    assert (asked(state), answers(state, "red")) == ("red strike", [1, 6])
+    assert choose(state) == 6
+
+
+def test_a_lost_rat_is_better_than_none() -> None:
+    state = round_of("MassiveAttack", "red rats 1 Recyclers", "blue rats 1 Corrupt", food=4)
+    place(state, red="dump 1")
+    say(state, "blue", BLUE)
+    nature(state, "black", "blue")
+    assert asked(state) == "red last_piece"
+    assert choose(state) == BLACK
+
+
 def test_a_leader_is_wounded() -> None:
     rows = ("red rats 9 cheese 9 aggressive", "blue rats 9 cheese 9", "yellow rats 2")
     state = round_of("DrCheese", *rows)
@@ -131,8 +157,8 @@ def test_cheese_becomes_rats_and_athletes_stay() -> None:
     state = round_of("DrCheese", "red rats 1 cheese 5 Alchemists", "blue rats 1 Athletes")
     place(state)
     assert asked(state) == "blue move_from"
-    assert choose(state, 1) == 7
-    say(state, "blue", 7)
+    assert choose(state, 1) == STOP
+    say(state, "blue", STOP)
     assert choose(state) == 1
 
 

@@ -10,9 +10,9 @@ from tests.rules import rule
 RATLAND = Ratland()
 
 GAMES = {
-    "two_players": Golden({"players": 2}, 6, [7, 6], [1, 2], "end of the game"),
+    "two_players": Golden({"players": 2}, 6, [5, 7], [2, 1], "end of the game"),
     "first_game": Golden(
-        {"players": 4, "food": "ascending"}, 1, [5, 9, 8, 7], [4, 1, 2, 3], "end of the game"
+        {"players": 4, "food": "ascending"}, 1, [6, 4, 8, 6], [3, 4, 1, 2], "end of the game"
     ),
     "everything_on": Golden(
         {
@@ -24,25 +24,23 @@ GAMES = {
             "locked_and_loaded": "cap",
         },
         9,
-        [4, 4, 4, 6, 4],
-        [5, 3, 2, 1, 4],
+        [6, 4, 7, 6, 8],
+        [4, 5, 2, 3, 1],
         "end of the game",
     ),
-    "tie_break": Golden(
-        {"players": 3, "clans": "yes"}, 25, [3, 6, 6], [3, 2, 1], "end of the game"
-    ),
+    "tie_break": Golden({"players": 3, "clans": "yes"}, 4, [8, 6, 8], [2, 3, 1], "end of the game"),
     "aggressive": Golden(
         {"players": 6, "boards": "aggressive"},
         2,
-        [3, 5, 0, 6, 3, 2],
-        [4, 2, 6, 1, 3, 5],
+        [5, 2, 7, 4, 3, 8],
+        [3, 6, 2, 4, 5, 1],
         "end of the game",
     ),
     "two_sets": Golden(
         {"players": 9, "clans": "yes"},
-        4,
-        [7, 7, 7, 4, 5, 6, 8, 5, 6],
-        [2, 3, 4, 9, 8, 5, 1, 7, 6],
+        5,
+        [8, 6, 8, 8, 4, 7, 7, 5, 2],
+        [1, 6, 3, 2, 8, 4, 5, 7, 9],
         "end of the game",
     ),
 }

@@ -23,6 +23,7 @@ from ratking.games.rattus.tokens import FAMILIES
 from ratking.server.chatting import PHRASES
 from ratking.text import WORDS, Say
 from ratking.text.cartus_names import building_message
+from ratking.text.ratland_names import BOTH
 from ratking.text.rattus_names import FORMS
 from ratking.text.say import message_name
 from ratking.text.translation import recognised
@@ -95,6 +96,7 @@ def messages_ratland_needs() -> set[str]:
     needed |= {f"colour-{colour}{part}" for colour in COLOURS for part in ("", ".pieces", ".text")}
     for subject, names, parts in (
         ("space", SPACES, ("", ".in", ".to", ".from", ".short", ".text")),
+        ("space", (BOTH,), ("", ".in", ".to", ".from")),
         ("happening", EVENT_NAMES, ("", ".text")),
         ("clan", CLAN_NAMES, ("", ".closed", ".open")),
     ):

@@ -42,7 +42,7 @@ def test_athletes_touch_spaces_and_stop_with_nothing() -> None:
     state = round_of("HolyRat", "red rats 2 Athletes", "blue rats 1 Corrupt")
     place(state)
     assert touched(state) == [["space:6"], []]
-    say(state, "red", 7)
+    say(state, "red", 8)
     assert touched(state, BLUE)[0] == ["colour:0"]
     assert touched(state, BLUE)[-1] == []
 
@@ -60,6 +60,27 @@ def test_wounds_touch_a_seat_and_swaps_a_rat() -> None:
     say(state, "red", 1)
     nature(state, "orange", "orange", "orange")
     assert touched(state, BLUE) == [[], ["space:6"], ["infirmary:1"]]
+
+
+def test_athletes_touch_pantry_and_nursery_at_once_as_one_place() -> None:
+    state = round_of("LockedAndLoaded", "red rats 2 Athletes", "blue rats 1 Mutants")
+    place(state, red="dump 2")
+    say(state, "red", 0)
+    assert touched(state)[-1] == ["space:7"]
+
+
+def test_a_rat_that_leaves_is_touched_in_the_area_or_in_the_infirmary() -> None:
+    state = round_of("DrCheese", "red rats 3", "blue rats 1", food=3)
+    place(state, red="city 2")
+    nature(state, "black", "purple")
+    assert touched(state) == [["space:1"], ["infirmary:0"]]
+    state = round_of("DrCheese", "red rats 2 Scavengers", "blue rats 1 Ninjas", food=3)
+    place(state, red="city 1")
+    say(state, "red", 0)
+    nature(state, "purple")
+    say(state, "red", 1)
+    nature(state, "black")
+    assert touched(state) == [["space:6"], ["infirmary:0"]]
 
 
 def test_starving_and_alchemy_touch_what_they_cost() -> None:

@@ -16,6 +16,8 @@ from tests.games.ratland.table import RATLAND, nature, place, reveal, round_of, 
 
 WORDS = words_of("ratland")
 RED, BLUE = 0, 1
+RARE = {"last_piece"}
+"""Questions that hardly ever come up: a test of their own sets the table for them."""
 
 
 def prompt(state: RatlandState, seat: int = RED) -> str:
@@ -64,7 +66,7 @@ def test_the_answers_of_athletes_and_thieves_in_power() -> None:
     assert labels(state) == ["Pantry", "That was all"]
     say(state, "red", 6)
     assert prompt(state) == "Athletes: where does the rat from the pantry go?"
-    say(state, "red", 0, 7)
+    say(state, "red", 0, 8)
     assert prompt(state, BLUE) == "Corrupt: which piece do you add to the bag for the dump?"
     assert labels(state, BLUE)[-2:] == ["Blue", "None"]
     say(state, "blue", 6)
@@ -81,6 +83,43 @@ def test_swaps_wounds_and_alchemy_are_named() -> None:
     state = round_of("DrCheese", "red rats 1 Alchemists", "blue rats 1 Mutants")
     place(state)
     assert labels(state) == ["No cheese", "One cheese"]
+
+
+def test_athletes_may_send_rats_to_two_rooms_at_once() -> None:
+    state = round_of("LockedAndLoaded", "red rats 2 Athletes", "blue rats 1 Mutants")
+    place(state, red="double 2")
+    assert labels(state) == ["Pantry and nursery at once", "That was all"]
+    say(state, "red", 7)
+    assert prompt(state) == "Athletes: where does the rat from pantry and nursery go?"
+
+
+def test_the_rats_that_leave_for_black_are_named() -> None:
+    state = round_of("DrCheese", "red rats 4", "blue rats 1", food=3)
+    place(state, red="city 2")
+    nature(state, "black", "purple")
+    assert prompt(state) == "Black: one of your rats leaves. Which one?"
+    assert labels(state) == ["A healthy one", "A poisoned one"]
+    state = round_of("DrCheese", "red rats 4", "blue rats 1", food=3)
+    place(state, red="city 4")
+    nature(state, "black", "black", "purple", "purple")
+    assert prompt(state).endswith("2 of your rats leave. How many of them are poisoned ones?")
+    assert labels(state) == ["No poisoned one", "One poisoned one", "2 poisoned ones"]
+
+
+def test_what_an_extra_draw_does_is_asked_in_its_own_words() -> None:
+    state = round_of("MassiveAttack", "red rats 3 Recyclers", "blue rats 1 Corrupt", food=4)
+    place(state, red="dump 1 city 1")
+    say(state, "blue", 6)
+    nature(state, "black", "black")
+    assert prompt(state) == "The extra piece strikes: which of your rats?"
+    assert labels(state) == ["City", "Pantry"]
+    state = round_of("MassiveAttack", "red rats 1 Recyclers", "blue rats 1 Corrupt", food=4)
+    place(state, red="dump 1")
+    say(state, "blue", 5)
+    nature(state, "black", "blue")
+    assert prompt(state) == "More harm than healthy rats: which piece comes last?"
+    assert WORDS.explanation(state, RATLAND.question(state, RED)).endswith("does nothing.")
+    assert labels(state) == ["Black", "Blue"]
 
 
 def test_what_nature_answers_is_named() -> None:
@@ -103,6 +142,8 @@ def test_what_nature_answers_is_named() -> None:
         (tell.EventForeseen(0, 13), BLUE, "Red looks at the next event."),
         (tell.FoodForeseen(0, 3), RED, "You look at the next food card, number 4."),
         (tell.FoodForeseen(0, 3), NOBODY, "Red looks at the next food card."),
+        (tell.PoisonedRatLeft(0), RED, "You lose a poisoned rat to the supply."),
+        (tell.PoisonedRatLeft(0), BLUE, "Red loses a poisoned rat to the supply."),
         (tell.RatsStarved([2, 0], [1, 0]), RED, "Rats starve: red 2."),
         (tell.SwapsRevealed([0, 2]), RED, "Rats are swapped for cheese: blue 1."),
         (tell.SwapsRevealed([0, 0]), RED, "Rats are swapped for cheese: nobody."),
@@ -120,9 +161,9 @@ def test_what_nature_answers_is_named() -> None:
             "Blue: a hidden cheese.",
         ),
         (
-            tell.AthletesMoved([0] * 14),
+            tell.AthletesMoved([0] * 6 + [2] + [0] * 7, [1, 0]),
             RED,
-            "The Athletes have moved. Red: nothing. Blue: nothing.",
+            "The Athletes have moved. Red: pantry 2, counting twice 1. Blue: nothing.",
         ),
     ],
 )
@@ -174,7 +215,7 @@ def test_everything_that_comes_up_in_many_games_can_be_said() -> None:
                 heard.add(type(event).__name__)
                 for reader in (None, NOBODY, 0, players - 1):
                     assert WORDS.told(state, event, reader)
-    assert asked == {name for name, kind in KINDS.items() if kind.waits}
+    assert asked | RARE == {name for name, kind in KINDS.items() if kind.waits}
     assert heard == set(EVENTS)
 
 

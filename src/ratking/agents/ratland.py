@@ -9,6 +9,7 @@ from ratking.agents.greedy import Sense
 from ratking.agents.ratland_facts import NAMES, facts
 from ratking.core.question import NOBODY, Question
 from ratking.core.state import State, open_question
+from ratking.games.ratland.athletes import STOP
 from ratking.games.ratland.cards.clans import clan_of
 from ratking.games.ratland.cards.deck import event_of
 from ratking.games.ratland.draws import pieces_due
@@ -25,6 +26,7 @@ from ratking.games.ratland.pieces import (
     RIGHT_PIPE,
     YELLOW,
 )
+from ratking.games.ratland.search import pieces_for
 from ratking.games.ratland.state import (
     DOUBLE,
     EVENT,
@@ -94,6 +96,7 @@ class RatlandSense(Sense):
                 self.targets[seat] = [0] * PLAN
                 for space in range(BOARD):
                     self.targets[seat][space] = rats_in(state, seat, space)
+                self.targets[seat][DOUBLE] = state.double[seat]
             else:
                 self._look_at_the_food(state, seat)
                 self.targets[seat] = self._plan(state, seat)
@@ -133,7 +136,7 @@ class RatlandSense(Sense):
     def passes(self, question: Question, answer: int) -> bool:
         """Being ready, and moving no more, leave things as they are."""
         name = question.kind.name
-        return (name == "ready" and answer == 1) or (name == "move_from" and answer == PANTRY + 1)
+        return (name == "ready" and answer == 1) or (name == "move_from" and answer == STOP)
 
     def judge(self, table: State, seat: int) -> float:
         """Compare one's own prospects with those of the others, the best of them above all."""
@@ -327,6 +330,12 @@ def _worth(state: RatlandState, seat: int) -> float:
         pieces = _pieces_to_come(state, seat)
         cheese += pieces * _mean(state.bag, _cheese_in(state, seat))
         worth -= pieces * _mean(state.bag, _harm_in(state, seat))
+        for area in range(state.area + 1, AREAS):
+            rats_there = float(rats_in(state, seat, area))
+            if rats_there:
+                food = pieces_for(state, area)
+                cheese += rats_there * _mean(food, _cheese_in(state, seat))
+                worth -= rats_there * _mean(food, _harm_in(state, seat))
     return worth + _fed(state, rats, cheese)
 
 

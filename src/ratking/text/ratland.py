@@ -13,7 +13,8 @@ from ratking.games.ratland.athletes import STOP
 from ratking.games.ratland.deployment import left_to_place
 from ratking.games.ratland.draws import NOTHING
 from ratking.games.ratland.feeding import KEEP, SWAP_HEALTHY
-from ratking.games.ratland.pieces import BOARD
+from ratking.games.ratland.findings import harmful
+from ratking.games.ratland.pieces import BLACK, BOARD
 from ratking.games.ratland.state import DOUBLE, NO_CLAN, RatlandState
 from ratking.text.ratland_names import RatlandNames
 from ratking.text.ratland_touch import touched
@@ -45,6 +46,8 @@ class RatlandWords(RatlandNames):
             facts["left"] = left_to_place(table, question.seat)
         if question.kind.name == "move_to":
             facts |= self.space_facts("space", question.picks[0])
+        if question.kind.name == "let_go":
+            facts["count"] = harmful(table, question.seat)[BLACK]
         if question.kind.name == "draw_piece":
             facts["drawer"] = self.seat(question.about)
         return facts
@@ -57,6 +60,9 @@ class RatlandWords(RatlandNames):
         if domain == "yes_no":
             name = message_name("question", question.kind.name) + (".yes" if choice else ".no")
             return self.say(name, **self._about(table, question))
+        if question.kind.name == "let_go":
+            all_of_them = harmful(table, question.seat)[BLACK]
+            return self.say("answer-let-go", all=all_of_them, poisoned=choice)
         if domain == "count":
             cheese = question.kind.name == "alchemy"
             return self.say("answer-cheese" if cheese else "answer-rats", count=choice)
@@ -96,6 +102,8 @@ class RatlandWords(RatlandNames):
     def _space(self, choice: int) -> str:
         if choice == STOP:
             return self.say("answer-stop")
+        if choice == DOUBLE:
+            return self.say("answer-both")
         return self.say("answer-space", space=sentence(self.space(choice)))
 
     def _colour(self, choice: int) -> str:
@@ -120,7 +128,7 @@ class RatlandWords(RatlandNames):
             return {"seats": self._boards(event.rats, event.double, event.hidden)}
         if isinstance(event, tell.AthletesMoved):
             none = [0] * table.box.players
-            return {"seats": self._boards(event.rats, none, none)}
+            return {"seats": self._boards(event.rats, event.double, none)}
         if isinstance(event, tell.ClansChosen):
             return {"seats": self._sides(event)}
         if isinstance(event, tell.SwapsRevealed):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ratking.games.ratland.pieces import CLAN_NAMES, COLOURS, EVENT_NAMES, SPACES
 from ratking.games.ratland.state import (
+    DOUBLE,
     NO_CLAN,
     NO_EVENT,
     UNDEALT,
@@ -13,6 +14,9 @@ from ratking.games.ratland.state import (
 from ratking.text import ratland_rules as rules
 from ratking.text.say import message_name, sentence
 from ratking.text.words import Facts, Thing, Words
+
+BOTH = "both"
+"""Pantry and nursery at once, where rats count twice."""
 
 
 class RatlandNames(Words):
@@ -29,8 +33,8 @@ class RatlandNames(Words):
         return self.say(message_name("space", SPACES[space]))
 
     def space_facts(self, key: str, space: int) -> Facts:
-        """Name a space under a key, and with what stands before it: in_, to_ and from_."""
-        name = message_name("space", SPACES[space])
+        """Name a place under a key, and with what stands before it: in_, to_ and from_."""
+        name = message_name("space", BOTH if space == DOUBLE else SPACES[space])
         facts: Facts = {key: self.say(name)}
         for form in ("in", "to", "from"):
             facts[f"{form}_{key}"] = self.say(f"{name}.{form}")

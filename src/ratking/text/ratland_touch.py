@@ -9,7 +9,7 @@ from ratking.games.ratland.athletes import STOP
 from ratking.games.ratland.draws import NOTHING
 from ratking.games.ratland.feeding import KEEP, SWAP_POISONED
 from ratking.games.ratland.pieces import NURSERY, PANTRY
-from ratking.games.ratland.state import DOUBLE, RatlandState
+from ratking.games.ratland.state import DOUBLE, RatlandState, rats_in
 
 OWN_NURSERY: Final = f"space:{NURSERY}"
 OWN_PANTRY: Final = f"space:{PANTRY}"
@@ -23,9 +23,11 @@ def touched(table: RatlandState, question: Question, choice: int) -> list[str]:
         return []
     if name == "place":
         return _placed(question.about)
-    if name in ("swap", "starve"):
+    if name in ("swap", "starve", "let_go"):
         poisoned = choice == SWAP_POISONED if name == "swap" else choice > 0
-        return [f"infirmary:{question.seat}" if poisoned else OWN_PANTRY]
+        here = name == "let_go" and rats_in(table, question.seat, table.area)
+        healthy = f"space:{table.area}" if here else OWN_PANTRY
+        return [f"infirmary:{question.seat}" if poisoned else healthy]
     wanted = {"hide_cheese": OWN_NURSERY, "scavenge": f"space:{table.area}", "alchemy": OWN_PANTRY}
     if name in wanted:
         return [wanted[name]] if choice else []

@@ -105,6 +105,7 @@ def _seat(row: str) -> dict[str, Any]:
         "rats": dict.fromkeys(SPACES, 0) | {"pantry": counts["rats"]},
         "double": 0,
         "poisoned": counts["poisoned"],
+        "poisoned_here": 0,
         "lost": counts["lost"],
         "graveyard": counts["dead"],
         "cheese": counts["cheese"],

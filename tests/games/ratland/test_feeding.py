@@ -79,6 +79,7 @@ def test_who_has_only_one_kind_of_rats_is_not_asked() -> None:
     place(state, red="city 4")
     for colour in (4, 4, 4, 3):
         RATLAND.answer(state, NATURE, colour)
+    say(state, "red", 0)
     assert asked(state) == "nature draw_event"
     assert (state.sick[0], state.graveyard[0]) == (3, 0)
 

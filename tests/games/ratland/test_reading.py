@@ -107,6 +107,36 @@ def putting_back() -> RatlandState:
     return state
 
 
+def letting_go() -> RatlandState:
+    state = round_of("DrCheese", "red rats 3", "blue rats 1", food=3)
+    place(state, red="city 2")
+    nature(state, "black", "purple")
+    return state
+
+
+def striking() -> RatlandState:
+    state = round_of("HelmetRat", "red rats 3 Recyclers", "blue rats 1 Mutants", food=4)
+    place(state, red="dump 1 city 1")
+    nature(state, "black", "black")
+    say(state, "red", 6)
+    return state
+
+
+def choosing_the_last_piece() -> RatlandState:
+    state = round_of("MassiveAttack", "red rats 1 Recyclers", "blue rats 1 Corrupt", food=4)
+    place(state, red="dump 1")
+    say(state, "blue", 5)
+    nature(state, "black", "blue")
+    return state
+
+
+def capped_athletes() -> RatlandState:
+    rows = ("red rats 3 Athletes", "blue rats 0 Mutants")
+    state = round_of("LockedAndLoaded", *rows, locked_and_loaded="cap")
+    place(state, red="dump 1")
+    return state
+
+
 def scavenging() -> RatlandState:
     state = round_of("DrCheese", "red rats 3 Scavengers", "blue rats 1 Mutants")
     place(state)
@@ -140,7 +170,8 @@ def over() -> RatlandState:
 
 TABLES = [
     dealing, choosing, starting, late, foreseeing, placing, capped, moving, bribing, wounding,
-    drawing, putting_back, scavenging, swapping, starving, transmuting, over,
+    drawing, putting_back, letting_go, striking, choosing_the_last_piece, capped_athletes,
+    scavenging, swapping, starving, transmuting, over,
 ]  # fmt: skip
 
 
@@ -249,6 +280,27 @@ WRONG: list[tuple[Callable[[], RatlandState], Change, str]] = [
     (drawing, lambda d: d.update(bag=dict.fromkeys(d["bag"], 0)), "'draw_piece' does not fit"),
     (putting_back, top(seat=1), "'put_back' does not fit"),
     (putting_back, top(kind="scavenge"), "'scavenge' does not fit"),
+    (drawing, lambda d: d.update(draws_left=2), "Seat 0 draws more pieces than it may"),
+    (late, seat(0, poisoned_here=1), "poisoned_here must be"),
+    (letting_go, seat(0, poisoned_here=1), "poisoned_here must be"),
+    (starving, seat(0, poisoned_here=1), "while it is searched only"),
+    (wounding, lambda d: (d.update(supply=d["supply"] - 1),
+     d["seats"][1].update(poisoned=1, poisoned_here=1)), "more poisoned rats of the area"),
+    (letting_go, top(seat=1), "'let_go' does not fit"),
+    (letting_go, top(about=1), "'let_go' does not fit"),
+    (letting_go, top(about=-1), "'let_go' does not fit"),
+    (letting_go, top(picks=[1]), "'let_go' does not fit"),
+    (letting_go, top(kind="last_piece"), "'last_piece' does not fit"),
+    (letting_go, top(kind="strike", picks=[0]), "'strike' does not fit"),
+    (letting_go, lambda d: d["drawn"].update(purple=0), "'let_go' does not fit"),
+    (striking, top(picks=[]), "'strike' does not fit"),
+    (striking, top(picks=[1]), "'strike' does not fit"),
+    (striking, top(about=0), "'strike' does not fit"),
+    (choosing_the_last_piece, top(kind="let_go"), "'let_go' does not fit"),
+    (choosing_the_last_piece, lambda d: d["drawn"].update(blue=0), "'last_piece' does not fit"),
+    (moving, plan(0, double=1, dump=1), "Seat 0 cannot plan this"),
+    (moving, plan(0, hidden=1), "Seat 0 cannot plan this"),
+    (capped_athletes, plan(0, dump=0, nursery=1), "Seat 0 cannot plan this"),
     (scavenging, lambda d: d.update(bag=dict.fromkeys(d["bag"], 0)), "'scavenge' does not fit"),
     (swapping, seat(1, secret=2), "Seat 1 cannot have chosen this"),
     (swapping, seat(1, secret=3), "Seat 1 cannot have chosen this"),

@@ -149,37 +149,10 @@ def test_blue_loses_a_rat_which_is_not_fed() -> None:
 def test_harm_strikes_rats_of_that_area() -> None:
     state = round_of(QUIET, "red rats 5", "blue rats 1", food=3)
     place(state, red="city 3 fields 1 nursery 1")
-    told = nature(state, "black", "purple", "orange")
-    assert happened(told, RatLeft) == [RatLeft(0, 1)]
-    assert happened(told, RatPoisoned) == [RatPoisoned(0, 1)]
+    told = nature(state, "purple", "purple", "orange")
+    assert happened(told, RatPoisoned) == [RatPoisoned(0, 1), RatPoisoned(0, 1)]
     assert asked(state) == "nature draw_piece"
     assert rats(state, "red", "fields") == 1
-
-
-@rule("RL-42")
-def test_an_extra_draw_strikes_a_rat_with_nothing_left_to_do() -> None:
-    state = round_of("MassiveAttack", "red rats 3 Recyclers", "blue rats 1 Mutants", food=4)
-    place(state, red="dump 1 city 1 nursery 1")
-    told = nature(state, "black", "black")
-    assert happened(told, RatLeft) == [RatLeft(0, 0), RatLeft(0, 5)]
-    assert rats(state, "red", "city") == 1
-
-
-@rule("RL-42")
-def test_an_extra_draw_strikes_a_rat_that_has_still_to_search_if_there_is_no_other() -> None:
-    state = round_of("MassiveAttack", "red rats 2 Recyclers", "blue rats 1 Mutants", food=4)
-    place(state, red="dump 1 city 1")
-    told = nature(state, "black", "black")
-    assert happened(told, RatLeft) == [RatLeft(0, 0), RatLeft(0, 1)]
-    assert asked(state) == "nature draw_event"
-
-
-@rule("RL-42")
-def test_without_a_healthy_rat_nothing_happens() -> None:
-    state = round_of("MassiveAttack", "red rats 1 Recyclers", "blue rats 1 Mutants", food=4)
-    place(state, red="dump 1")
-    told = nature(state, "black", "black")
-    assert happened(told, RatLeft) == [RatLeft(0, 0)]
 
 
 def test_nature_weighs_the_pieces_in_the_bag() -> None:

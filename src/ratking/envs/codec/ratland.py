@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from ratking.core.game import Game
 from ratking.core.question import NOBODY
 from ratking.envs.codec.layout import MOST, Layout, Plane, Written, write_known, write_list
-from ratking.games.ratland.athletes import STOP
+from ratking.games.ratland.athletes import PLACES, STOP
 from ratking.games.ratland.draws import NOTHING
 from ratking.games.ratland.pieces import AREAS, BOARD, KINDS_OF_CHEESE
 from ratking.games.ratland.state import (
@@ -50,12 +50,15 @@ class RatlandLayout(Layout[RatlandState]):
             "hide_cheese": yes_no,
             "place": (self.rats + 1, "a number of rats"),
             "ready": yes_no,
-            "move_from": (STOP + 1, "a space of the board; last: that was all"),
-            "move_to": (BOARD, "a space of the board"),
+            "move_from": (STOP + 1, "a space of the board, both at once; last: that was all"),
+            "move_to": (PLACES, "a space of the board; last: pantry and nursery at once"),
             "bribe": colour,
             "wound": (self.players, "a seat"),
             "scavenge": yes_no,
             "put_back": colour,
+            "let_go": (self.rats + 1, "a number of rats"),
+            "strike": (BOARD, "a space of the board"),
+            "last_piece": (KINDS_OF_CHEESE, "a colour of cheese"),
             "swap": (SWAPS, "no, a healthy rat, a poisoned rat"),
             "starve": (self.rats + 1, "a number of rats"),
             "alchemy": (TRANSMUTED + 1, "a number of cheeses"),
@@ -79,8 +82,8 @@ class RatlandLayout(Layout[RatlandState]):
         at = self.write_blocks(table.rats, BOARD, seat, out, at)
         at = self.write_blocks(table.sent, AREAS, seat, out, at)
         for values in (
-            table.double, table.sick, table.lost, table.graveyard, table.cheese, table.hidden,
-            table.aggressive, table.clan, table.used, table.starving,
+            table.double, table.sick, table.sick_here, table.lost, table.graveyard, table.cheese,
+            table.hidden, table.aggressive, table.clan, table.used, table.starving,
         ):  # fmt: skip
             at = self.write_rows(values, seat, out, at)
         at = self.write_own(table, seat, out, at)
@@ -134,6 +137,7 @@ def _planes(players: int, rats: int) -> list[Plane]:
         Plane("sent", AREAS * players, rats, f"rats sent to each area, {seats}"),
         Plane("double", players, rats, f"rats that count twice, {seats}"),
         Plane("sick", players, rats, f"poisoned rats, {seats}"),
+        Plane("sick_here", players, rats, f"those of them that are of the area searched, {seats}"),
         Plane("lost", players, rats, f"lost rats, {seats}"),
         Plane("graveyard", players, rats, f"dead rats, {seats}"),
         Plane("cheese", players, MOST, f"cheese, {seats}"),

@@ -1,4 +1,8 @@
-"""Athletes: after the screens are lifted they may move rats to other spaces (RL-86)."""
+"""Athletes: after the screens are lifted they may move rats to other spaces (RL-86).
+
+While Locked and Loaded is in force, being in the pantry and in the nursery at once is one more
+place that rats may leave or reach, up to three of them in all (RL-67).
+"""
 
 from __future__ import annotations
 
@@ -8,12 +12,25 @@ from ratking.core.question import Kind, Question, Step
 from ratking.core.state import ask_together
 from ratking.games.ratland import events as tell
 from ratking.games.ratland.cards.clans import clan_of
-from ratking.games.ratland.pieces import BOARD, PANTRY
+from ratking.games.ratland.cards.deck import event_of
+from ratking.games.ratland.pieces import BOARD, NURSERY, PANTRY
 from ratking.games.ratland.screens import Screens, think_together
-from ratking.games.ratland.state import PLAN, RatlandState, healthy, is_open, rats_in
+from ratking.games.ratland.state import DOUBLE, PLAN, RatlandState, healthy, is_open, rats_in
 
-STOP: Final = BOARD
+PLACES: Final = DOUBLE + 1
+"""The spaces of a board, and pantry and nursery at once."""
+
+STOP: Final = PLACES
 """The answer in place of a space: that was all."""
+
+
+def has_room(state: RatlandState, seat: int, place: int) -> bool:
+    """Say whether a rat may move there: no more than three may count twice (RL-67)."""
+    twice = event_of(state).counts_twice()
+    if place == DOUBLE:
+        return state.plan[seat * PLAN + DOUBLE] < twice
+    at_home = place in (NURSERY, PANTRY)
+    return not (at_home and twice and state.box.variant.locked_is_a_cap)
 
 
 def moves_of(state: RatlandState, seat: int) -> int:
@@ -29,9 +46,9 @@ class MoveFrom(Kind[RatlandState]):
     together = True
 
     def answers(self, state: RatlandState, asked: Question) -> list[int]:
-        """List the spaces with a rat, and stopping."""
+        """List the places with a rat, and stopping."""
         plan = asked.seat * PLAN
-        return [space for space in range(BOARD) if state.plan[plan + space]] + [STOP]
+        return [place for place in range(PLACES) if state.plan[plan + place]] + [STOP]
 
     def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
         """Ask where to, or wait for the others."""
@@ -47,8 +64,9 @@ class MoveTo(Kind[RatlandState]):
     together = True
 
     def answers(self, state: RatlandState, asked: Question) -> list[int]:
-        """List the other spaces."""
-        return [space for space in range(BOARD) if space != asked.picks[0]]
+        """List the other places with room for it."""
+        places = [place for place in range(PLACES) if place != asked.picks[0]]
+        return [place for place in places if has_room(state, asked.seat, place)]
 
     def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
         """Remember it, and ask again while moves are left."""
@@ -67,8 +85,11 @@ class LandAthletes(Screens):
         """Begin with the rats as they stand."""
         moves = moves_of(state, seat)
         if moves:
+            plan = seat * PLAN
             for space in range(BOARD):
-                state.plan[seat * PLAN + space] = rats_in(state, seat, space)
+                state.plan[plan + space] = rats_in(state, seat, space)
+            state.plan[plan + PANTRY] -= state.double[seat]
+            state.plan[plan + DOUBLE] = state.double[seat]
             ask_together(state, Question(MOVE_FROM, seat, moves))
 
     def run(self, state: RatlandState, asked: Question) -> None:
@@ -78,13 +99,14 @@ class LandAthletes(Screens):
                 _land(state, seat)
         state.plan = [0] * len(state.plan)
         if state.told is not None:
-            state.told.append(tell.AthletesMoved(state.rats[:]))
+            state.told.append(tell.AthletesMoved(state.rats[:], state.double[:]))
 
 
 def _land(state: RatlandState, seat: int) -> None:
     for space in range(BOARD):
         state.rats[seat * BOARD + space] = state.plan[seat * PLAN + space]
-    state.double[seat] = min(state.double[seat], rats_in(state, seat, PANTRY))
+    state.double[seat] = state.plan[seat * PLAN + DOUBLE]
+    state.rats[seat * BOARD + PANTRY] += state.double[seat]
 
 
 class AthletesMove(Step[RatlandState]):

@@ -8,7 +8,8 @@ from ratking.core.question import NATURE, NOBODY, Kind, Question, Step
 from ratking.core.state import ask
 from ratking.games.ratland.cards.clans import clan_of
 from ratking.games.ratland.cards.deck import event_of
-from ratking.games.ratland.findings import bring_home
+from ratking.games.ratland.findings import bring_cheese
+from ratking.games.ratland.harm import settle
 from ratking.games.ratland.pieces import AREAS, KINDS_OF_CHEESE
 from ratking.games.ratland.state import RatlandState, clockwise, is_open, rats_in
 from ratking.games.ratland.verbs import draw_piece, put_back
@@ -40,12 +41,25 @@ def bag_is_empty(state: RatlandState) -> bool:
     return max(state.bag) == 0
 
 
+def pieces_of_rats(state: RatlandState, seat: int) -> int:
+    """Count the pieces a seat draws: one per rat still there, one less if aggressive (RL-74)."""
+    return max(0, rats_in(state, seat, state.area) - state.aggressive[seat])
+
+
 def pieces_due(state: RatlandState, seat: int) -> int:
-    """Count the pieces a seat draws: one per rat still there, less or more by board and clan."""
-    rats = rats_in(state, seat, state.area)
-    if state.aggressive[seat] and rats:
-        rats -= 1  # RL-74
-    return rats + clan_of(state, seat).extra_draws(state.area, is_open(state))
+    """Count all its pieces where it sent rats; extra draws of a clan are not reduced (RL-77)."""
+    extra = clan_of(state, seat).extra_draws(state.area, is_open(state))
+    return pieces_of_rats(state, seat) + extra
+
+
+def may_draw(state: RatlandState) -> int:
+    """Count the pieces that the drawer may draw in the area; where it sent none, a single one."""
+    return pieces_due(state, state.drawer) if sent_to(state, state.drawer, state.area) else 1
+
+
+def extra_pieces(state: RatlandState, seat: int) -> int:
+    """Count the drawn pieces that no rat of the area drew: those of Recyclers and Scavengers."""
+    return max(0, sum(state.drawn) - pieces_of_rats(state, seat))
 
 
 class Draws(Step[RatlandState]):
@@ -126,7 +140,7 @@ class DrawPiece(Kind[RatlandState]):
         elif event_of(state).puts_back():
             ask(state, PUT_BACK, seat)
         else:
-            _end_draw(state)
+            _end_draw(state, seat, extra_pieces(state, seat))
 
 
 class PutBack(Kind[RatlandState]):
@@ -140,18 +154,16 @@ class PutBack(Kind[RatlandState]):
         return [colour for colour in range(KINDS_OF_CHEESE) if state.drawn[colour]] + [NOTHING]
 
     def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
-        """Ignore it, and take what the others bring."""
+        """Ignore it, and take what the others bring; an extra draw stays one (RL-42)."""
+        extra = extra_pieces(state, asked.seat)
         if choice != NOTHING:
             put_back(state, asked.seat, choice)
-        _end_draw(state)
+        _end_draw(state, asked.seat, extra)
 
 
-def _end_draw(state: RatlandState) -> None:
-    bring_home(state, state.drawer)
-    for colour in range(KINDS_OF_CHEESE):
-        state.drawn[colour] = 0
-    state.drawer = NOBODY
-    state.draws_left = 0
+def _end_draw(state: RatlandState, seat: int, extra: int) -> None:
+    bring_cheese(state, seat)
+    settle(state, seat, extra)
 
 
 DRAWS: Final = Draws()

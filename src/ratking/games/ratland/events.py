@@ -79,9 +79,10 @@ class ScreensLifted(Event):
 
 @dataclass(frozen=True)
 class AthletesMoved(Event):
-    """Athletes moved rats; the spaces of every seat after that."""
+    """Athletes moved rats; the spaces of every seat after that, and the rats that count twice."""
 
     rats: list[int]
+    double: list[int]
     reveals: ClassVar[bool] = True
     passes: ClassVar[bool] = True
 
@@ -134,6 +135,13 @@ class RatLeft(Event):
 
     seat: int
     space: int
+
+
+@dataclass(frozen=True)
+class PoisonedRatLeft(Event):
+    """A rat went from the infirmary back to the supply."""
+
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -251,8 +259,8 @@ EVENTS: dict[str, type[Event]] = {
     for event in (
         ClanDealt, ClansChosen, RoundBegan, EventRevealed, FoodRevealed, EventForeseen,
         FoodForeseen, ScreensLifted, AthletesMoved, CheeseGained, CheeseStolen, CheeseGiven,
-        CheesePaid, RatsJoined, RatLeft, RatPoisoned, RatLost, RatGiven, RatsReturned, RatFreed,
-        BagFilled, PieceAdded, RatWounded, PieceDrawn, PiecePutBack, SwapsRevealed, RatsStarved,
-        CheeseTransmuted,
+        CheesePaid, RatsJoined, RatLeft, PoisonedRatLeft, RatPoisoned, RatLost, RatGiven,
+        RatsReturned, RatFreed, BagFilled, PieceAdded, RatWounded, PieceDrawn, PiecePutBack,
+        SwapsRevealed, RatsStarved, CheeseTransmuted,
     )
 }  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ratking.core.question import NOBODY
 from ratking.games.ratland.cards.clans import CLAN_CARDS
 from ratking.games.ratland.cards.deck import event_of
+from ratking.games.ratland.draws import may_draw
 from ratking.games.ratland.pieces import AREAS, BOARD, CLAN_NAMES, PANTRY
 from ratking.games.ratland.stacks import broken_pending
 from ratking.games.ratland.state import (
@@ -158,13 +159,20 @@ def _broken_search(state: RatlandState) -> str | None:
             return "Nobody searches now."
         if max(state.bag) or max(state.drawn) or max(state.sent):
             return "The bag is filled in the search for cheese only."
+        if max(state.sick_here):
+            return "Rats are poisoned in an area while it is searched only."
         return None
     for seat in _seats(state):
         for area in range(AREAS):
             if rats_in(state, seat, area) > state.sent[seat * AREAS + area]:
                 return f"Seat {seat} has more rats in an area than it sent there."
+        gone = state.sent[seat * AREAS + state.area] - rats_in(state, seat, state.area)
+        if state.sick_here[seat] > gone:
+            return f"Seat {seat} has more poisoned rats of the area than left it."
     if (state.drawer == NOBODY) != (max(state.drawn) + state.draws_left == 0):
         return "Somebody must be drawing what is drawn."
+    if state.drawer != NOBODY and sum(state.drawn) + state.draws_left > may_draw(state):
+        return f"Seat {state.drawer} draws more pieces than it may."
     if _pieces_too_many(state) > sum(state.used):
         return "There are more pieces in the bag than were put into it."
     return None

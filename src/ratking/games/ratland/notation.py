@@ -87,6 +87,7 @@ def _seat(state: RatlandState, seat: int) -> dict[str, object]:
         "rats": dict(zip(SPACES, rats, strict=True)),
         "double": state.double[seat],
         "poisoned": state.sick[seat],
+        "poisoned_here": state.sick_here[seat],
         "lost": state.lost[seat],
         "graveyard": state.graveyard[seat],
         "cheese": state.cheese[seat],

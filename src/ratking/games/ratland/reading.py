@@ -132,6 +132,7 @@ def _read_board(state: RatlandState, seat: int, row: dict[str, object]) -> None:
     state.rats += _row(mapping(row, "rats"), SPACES, rats)
     state.double[seat] = number(row, "double", 0, rats)
     state.sick[seat] = number(row, "poisoned", 0, rats)
+    state.sick_here[seat] = number(row, "poisoned_here", 0, state.sick[seat])
     state.lost[seat] = number(row, "lost", 0, rats)
     state.graveyard[seat] = number(row, "graveyard", 0, rats)
     state.cheese[seat] = number(row, "cheese", 0, MUCH_CHEESE)

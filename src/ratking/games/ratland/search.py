@@ -146,6 +146,7 @@ class LeaveArea(Step[RatlandState]):
     def run(self, state: RatlandState, asked: Question) -> None:
         """After the fields the search is over."""
         state.bag = [0] * KINDS_OF_CHEESE
+        state.sick_here = [0] * len(state.sick_here)
         state.turn = 0
         state.area += 1
         if state.area < AREAS:

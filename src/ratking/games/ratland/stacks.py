@@ -6,12 +6,13 @@ from typing import Final
 
 from ratking.core.question import NATURE, NOBODY, Question
 from ratking.core.state import open_questions
-from ratking.games.ratland.athletes import moves_of
+from ratking.games.ratland.athletes import PLACES, moves_of
 from ratking.games.ratland.cards.clans import clan_of
 from ratking.games.ratland.cards.deck import event_of
 from ratking.games.ratland.deployment import left_to_place
-from ratking.games.ratland.draws import may_scavenge
+from ratking.games.ratland.draws import extra_pieces, may_draw, may_scavenge, pieces_of_rats
 from ratking.games.ratland.feeding import fewest_poisoned, most_to_transmute
+from ratking.games.ratland.harm import Harm, extra_strikes
 from ratking.games.ratland.pieces import BOARD, NURSERY, PANTRY
 from ratking.games.ratland.screens import Screens
 from ratking.games.ratland.state import (
@@ -60,11 +61,23 @@ STACKS: Final[dict[str, tuple[int, list[tuple[str, ...]]]]] = {
     "scavenge": (DRAWING[0], [DRAWING[1]]),
     "draw_piece": (DRAWING[0], [DRAWING[1]]),
     "put_back": (DRAWING[0], [DRAWING[1]]),
+    "let_go": (DRAWING[0], [DRAWING[1]]),
+    "strike": (DRAWING[0], [DRAWING[1]]),
+    "last_piece": (DRAWING[0], [DRAWING[1]]),
     "swap": (FEEDING, [("next_round", "make_music", "pay", "swap_rats")]),
     "starve": (FEEDING, [("next_round", "make_music", "bury")]),
     "alchemy": (FEEDING, [("next_round", "transmute")]),
 }
 """For every question its phase and the steps that may lie below it."""
+
+
+ABOUT: Final = (
+    "deal_clan", "place", "move_from", "move_to", "draw_piece", "let_go", "strike", "last_piece",
+)  # fmt: skip
+"""The questions that are about something."""
+
+PICKING: Final = ("move_to", "strike")
+"""The questions that remember what was picked before."""
 
 
 def broken_pending(state: RatlandState) -> str | None:
@@ -99,9 +112,7 @@ def _fits(state: RatlandState, question: Question) -> bool:
         name in ("deal_clan", "draw_event", "draw_food", "draw_piece")
     ):
         return False
-    if question.seat == NOBODY or (picks and name != "move_to"):
-        return False
-    if about and name not in ("deal_clan", "place", "move_from", "move_to", "draw_piece"):
+    if question.seat == NOBODY or (picks and name not in PICKING) or (about and name not in ABOUT):
         return False
     return _fits_its_kind(state, question) and bool(question.kind.answers(state, question))
 
@@ -124,7 +135,7 @@ def _fits_its_kind(state: RatlandState, question: Question) -> bool:
 def _moves_a_rat(state: RatlandState, question: Question) -> bool:
     if question.kind.name == "move_from":
         return True
-    if len(question.picks) != 1 or not 0 <= question.picks[0] < BOARD:
+    if len(question.picks) != 1 or not 0 <= question.picks[0] < PLACES:
         return False
     return state.plan[question.seat * PLAN + question.picks[0]] > 0
 
@@ -135,6 +146,8 @@ def _fits_the_search(state: RatlandState, question: Question) -> bool:
         return question.about == state.drawer and state.draws_left > 0
     if name == "put_back":
         return event_of(state).puts_back() and seat == state.drawer and max(state.drawn) > 0
+    if name in ("let_go", "strike", "last_piece"):
+        return seat == state.drawer and not state.draws_left and _fits_the_harm(state, question)
     if name == "wound":
         return state.aggressive[seat] == 1 and state.drawer == NOBODY
     if name == "bribe":
@@ -143,6 +156,24 @@ def _fits_the_search(state: RatlandState, question: Question) -> bool:
     if name == "scavenge":
         return may_scavenge(state, seat) and max(state.bag) > 0 and state.drawer == NOBODY
     return True
+
+
+def _fits_the_harm(state: RatlandState, question: Question) -> bool:
+    """Say whether the owner of a draw has this choice; a piece put back was drawn, too."""
+    name, seat, extra = question.kind.name, question.seat, question.about
+    most = extra_pieces(state, seat)
+    if event_of(state).puts_back() and sum(state.drawn) < may_draw(state):
+        most = max(most, sum(state.drawn) + 1 - pieces_of_rats(state, seat))
+    if not extra_pieces(state, seat) <= extra <= most:
+        return False
+    harm = Harm(state, seat, extra)
+    chooses = harm.fewest_poisoned() < harm.most_poisoned()
+    if name != "strike":
+        return chooses if name == "let_go" else harm.is_torn()
+    picks = question.picks
+    if len(picks) != 1 or not harm.fewest_poisoned() <= picks[0] <= harm.most_poisoned():
+        return False
+    return len(extra_strikes(state, seat, harm, picks[0])) > 1
 
 
 def _broken_screens(
@@ -204,9 +235,19 @@ def _possible_moves(state: RatlandState, seat: int, plan: list[int]) -> bool:
     moves = moves_of(state, seat)
     if not moves:
         return not any(plan)
-    changes = [plan[space] - rats_in(state, seat, space) for space in range(BOARD)]
+    before = [rats_in(state, seat, space) for space in range(BOARD)] + [state.double[seat]]
+    before[PANTRY] -= state.double[seat]
+    changes = [plan[place] - before[place] for place in range(PLACES)]
     gone = sum(change for change in changes if change > 0)
-    return sum(changes) == 0 and gone <= moves and not any(plan[BOARD:])
+    if plan[DOUBLE] > event_of(state).counts_twice() or plan[HIDE]:
+        return False
+    return sum(changes) == 0 and gone <= moves and _within_the_cap(state, plan)
+
+
+def _within_the_cap(state: RatlandState, plan: list[int]) -> bool:
+    """As a cap, Locked and Loaded leaves nobody at home who does not count twice (RL-67)."""
+    capped = state.box.variant.locked_is_a_cap and event_of(state).counts_twice()
+    return not (capped and plan[PANTRY] + plan[NURSERY])
 
 
 def _possible_secret(state: RatlandState, seat: int, name: str) -> bool:

@@ -89,6 +89,7 @@ class RatlandState(State):
     rats: list[int]
     double: list[int]
     sick: list[int]
+    sick_here: list[int]
     lost: list[int]
     graveyard: list[int]
     cheese: list[int]
@@ -144,6 +145,7 @@ class RatlandState(State):
         twin.rats = self.rats[:]
         twin.double = self.double[:]
         twin.sick = self.sick[:]
+        twin.sick_here = self.sick_here[:]
         twin.lost = self.lost[:]
         twin.graveyard = self.graveyard[:]
         twin.cheese = self.cheese[:]
@@ -178,6 +180,7 @@ def empty_table(box: Box) -> RatlandState:
         state.rats[seat * BOARD + PANTRY] = box.tables.start_rats
     state.double = [0] * players
     state.sick = [0] * players
+    state.sick_here = [0] * players
     state.lost = [0] * players
     state.graveyard = [0] * players
     state.cheese = [box.tables.start_cheese] * players

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ratking.core.question import NOBODY
 from ratking.games.ratland import events as tell
 from ratking.games.ratland.pieces import BOARD, PANTRY
 from ratking.games.ratland.state import RatlandState
@@ -70,10 +71,21 @@ def release_rat(state: RatlandState, seat: int, space: int) -> None:
         state.told.append(tell.RatLeft(seat, space))
 
 
+def release_poisoned_rat(state: RatlandState, seat: int) -> None:
+    """Put a poisoned rat back into the supply, one of the area first (RL-42)."""
+    state.sick[seat] -= 1
+    state.sick_here[seat] = max(0, state.sick_here[seat] - 1)
+    state.supply += 1
+    if state.told is not None:
+        state.told.append(tell.PoisonedRatLeft(seat))
+
+
 def poison_rat(state: RatlandState, seat: int, space: int) -> None:
-    """Put a rat into the infirmary (RL-43)."""
+    """Put a rat into the infirmary: only the search does that (RL-43, RL-72)."""
     _leave(state, seat, space)
     state.sick[seat] += 1
+    if space == state.area:
+        state.sick_here[seat] += 1
     if state.told is not None:
         state.told.append(tell.RatPoisoned(seat, space))
 
@@ -172,3 +184,11 @@ def put_back(state: RatlandState, seat: int, colour: int) -> None:
     state.bag[colour] += 1
     if state.told is not None:
         state.told.append(tell.PiecePutBack(seat, colour))
+
+
+def lay_aside(state: RatlandState) -> None:
+    """The drawn pieces have done their work and leave the table."""
+    for colour in range(len(state.drawn)):
+        state.drawn[colour] = 0
+    state.drawer = NOBODY
+    state.draws_left = 0

@@ -178,6 +178,10 @@ space-pantry = Vorratskammer
     .from = aus der Vorratskammer
     .short = Vorr
     .text = Ratten dort verteidigen deinen Käse gegen beide Nachbarn.
+space-both = Vorratskammer und Kinderstube
+    .in = zugleich in Vorratskammer und Kinderstube
+    .to = zugleich in Vorratskammer und Kinderstube
+    .from = aus Vorratskammer und Kinderstube
 
 ## Farben des Käses
 
@@ -191,7 +195,9 @@ colour-white = Weiß
     .text = Nichts.
     .pieces = { $count } × Weiß
 colour-black = Schwarz
-    .text = Eine deiner Ratten geht in den Vorrat.
+    .text =
+        Eine deiner Ratten geht in den Vorrat: Du wählst eine gesunde oder eine vergiftete des
+        Bereichs.
     .pieces = { $count } × Schwarz
 colour-purple = Lila
     .text =
@@ -267,6 +273,24 @@ question-put-back = Ratte mit Schutzhelm: Welches Stück legst du in den Beutel 
     .more =
         Eines der Stücke, die du gezogen hast, darfst du nicht beachten. Andere können es nach dir
         ziehen.
+question-let-go = { $count ->
+        [one] Schwarz: Eine deiner Ratten geht. Welche?
+       *[other] Schwarz: { $count } deiner Ratten gehen. Wie viele davon sind vergiftete?
+    }
+    .more =
+        Für jedes schwarze Stück geht eine Ratte in den Vorrat zurück und zählt nicht gegen dich. Eine
+        vergiftete Ratte kann in der nächsten Runde nicht eingesetzt werden, eine gesunde schon. Auch
+        die Ratte, die Lila in diesem Zug vergiftet, darf gehen. Reichen die gesunden Ratten nicht für
+        alle Stücke und geht keine vergiftete, so findet Blau keine Ratte.
+question-strike = Das zusätzliche Stück trifft: welche deiner Ratten?
+    .more =
+        Ein zusätzlicher Zug hat keine eigene Ratte und kann deshalb jede von deinen treffen. Eine
+        Ratte, die noch suchen muss, zieht dann nichts mehr; die anderen haben in dieser Runde nichts
+        mehr zu tun.
+question-last-piece = Mehr Schaden als gesunde Ratten: Welches Stück kommt zuletzt?
+    .more =
+        Du führst die Stücke in beliebiger Reihenfolge aus. Das letzte findet keine Ratte und bewirkt
+        nichts.
 question-swap = Rattibal Lecter: Tauschst du eine Ratte gegen einen Käse?
     .more =
         Bevor alle bezahlen, darfst du eine Ratte für einen Käse hergeben. Sie zählt nicht gegen dich
@@ -309,6 +333,18 @@ answer-cheese = { $count ->
 }
 answer-clan = { $clan }
 answer-space = { $space }
+answer-both = Zugleich in Vorratskammer und Kinderstube
+answer-let-go = { $all ->
+    [one] { $poisoned ->
+        [0] Eine gesunde
+       *[other] Eine vergiftete
+    }
+   *[other] { $poisoned ->
+        [0] Keine vergiftete
+        [one] Eine vergiftete
+       *[other] { $poisoned } vergiftete
+    }
+}
 answer-stop = Das war alles
 answer-colour = { $colour }
 answer-none = Keins
@@ -406,6 +442,10 @@ event-rats-joined = { $who ->
 event-rat-left = { $who ->
     [you] Du verlierst eine Ratte { $from_space } an den Vorrat.
    *[other] { $seat } verliert eine Ratte { $from_space } an den Vorrat.
+}
+event-poisoned-rat-left = { $who ->
+    [you] Du verlierst eine vergiftete Ratte an den Vorrat.
+   *[other] { $seat } verliert eine vergiftete Ratte an den Vorrat.
 }
 event-rat-poisoned = { $who ->
     [you] Deine Ratte { $from_space } kommt in die Krankenstube.

@@ -154,6 +154,11 @@ space-pantry = pantry
     .short = Pant
     .text = rats there defend your cheese against both neighbours.
 
+space-both = pantry and nursery
+    .in = in pantry and nursery at once
+    .to = to pantry and nursery at once
+    .from = from pantry and nursery
+
 ## Colours of cheese
 
 colour-yellow = yellow
@@ -166,7 +171,8 @@ colour-white = white
     .text = Nothing.
     .pieces = { $count } white
 colour-black = black
-    .text = One of your rats leaves for the supply.
+    .text =
+        One of your rats leaves for the supply: you choose a healthy or a poisoned one of the area.
     .pieces = { $count } black
 colour-purple = purple
     .text =
@@ -229,6 +235,21 @@ question-scavenge = Scavengers: do you draw a piece from what is left { $in_area
     .no = Draw nothing
 question-put-back = Helmet Rat: which piece do you put back into the bag?
     .more = You may ignore one of the pieces that you have drawn. Others may draw it after you.
+question-let-go = { $count ->
+        [one] Black: one of your rats leaves. Which one?
+       *[other] Black: { $count } of your rats leave. How many of them are poisoned ones?
+    }
+    .more =
+        For every black piece a rat goes back to the supply and does not count against you. A poisoned
+        rat cannot be used in the next round, a healthy one can. What purple poisons in this draw may
+        be the one that leaves. If there are too few healthy rats for all pieces and no poisoned one
+        leaves, blue finds no rat.
+question-strike = The extra piece strikes: which of your rats?
+    .more =
+        An extra draw has no rat of its own, so that it may strike any of yours. A rat that has still
+        to search draws nothing any more; the others have nothing left to do in this round.
+question-last-piece = More harm than healthy rats: which piece comes last?
+    .more = You carry out the pieces in any order. The last one finds no rat and does nothing.
 question-swap = Rattibal Lecter: do you swap a rat for a cheese?
     .more =
         Before everybody pays, you may give up one rat for one cheese. It does not count against you,
@@ -267,6 +288,18 @@ answer-cheese = { $count ->
 }
 answer-clan = { $clan }
 answer-space = { $space }
+answer-both = Pantry and nursery at once
+answer-let-go = { $all ->
+    [one] { $poisoned ->
+        [0] A healthy one
+       *[other] A poisoned one
+    }
+   *[other] { $poisoned ->
+        [0] No poisoned one
+        [one] One poisoned one
+       *[other] { $poisoned } poisoned ones
+    }
+}
 answer-stop = That was all
 answer-colour = { $colour }
 answer-none = None
@@ -364,6 +397,10 @@ event-rats-joined = { $who ->
 event-rat-left = { $who ->
     [you] You lose a rat { $from_space } to the supply.
    *[other] { $seat } loses a rat { $from_space } to the supply.
+}
+event-poisoned-rat-left = { $who ->
+    [you] You lose a poisoned rat to the supply.
+   *[other] { $seat } loses a poisoned rat to the supply.
 }
 event-rat-poisoned = { $who ->
     [you] Your rat { $from_space } goes to the infirmary.

@@ -169,6 +169,10 @@ space-pantry = garde-manger
     .from = du garde-manger
     .short = G-m
     .text = les rats y défendent ton fromage contre les deux voisins.
+space-both = garde-manger et maternité
+    .in = à la fois dans le garde-manger et la maternité
+    .to = à la fois dans le garde-manger et la maternité
+    .from = du garde-manger et de la maternité
 
 ## Couleurs du fromage
 
@@ -188,7 +192,9 @@ colour-white = blanc
        *[other] { $count } blancs
     }
 colour-black = noir
-    .text = Un de tes rats part dans la réserve.
+    .text =
+        Un de tes rats part dans la réserve : tu choisis un rat sain ou un rat empoisonné de la
+        zone.
     .pieces = { $count ->
         [one] { $count } noir
        *[other] { $count } noirs
@@ -268,6 +274,24 @@ question-scavenge = Charognards : pioches-tu un fromage parmi ceux qui restent 
 question-put-back = Rat casqué : quel fromage remets-tu dans le sac ?
     .more =
         Tu peux ignorer un des fromages que tu as piochés. D’autres peuvent le piocher après toi.
+question-let-go = { $count ->
+        [one] Noir : un de tes rats part. Lequel ?
+       *[other] Noir : { $count } de tes rats partent. Combien d’entre eux sont des empoisonnés ?
+    }
+    .more =
+        Pour chaque fromage noir, un rat retourne dans la réserve et ne compte pas contre toi. Un rat
+        empoisonné ne peut pas servir au prochain tour, un rat sain le peut. Le rat que le violet
+        empoisonne dans cette pioche peut aussi être celui qui part. S’il y a trop peu de rats sains
+        pour tous les fromages et qu’aucun empoisonné ne part, le bleu ne trouve pas de rat.
+question-strike = Le fromage de plus touche : lequel de tes rats ?
+    .more =
+        Une pioche de plus n’a pas de rat à elle et peut donc toucher n’importe lequel des tiens. Un
+        rat qui doit encore chercher ne pioche alors plus rien ; les autres n’ont plus rien à faire à
+        ce tour.
+question-last-piece = Plus de dégâts que de rats sains : quel fromage vient en dernier ?
+    .more =
+        Tu appliques les fromages dans l’ordre que tu veux. Le dernier ne trouve pas de rat et ne fait
+        rien.
 question-swap = Rattibal Lecter : échanges-tu un rat contre un fromage ?
     .more =
         Avant que chacun paie, tu peux donner un rat pour un fromage. Il ne compte pas contre toi, et
@@ -310,6 +334,18 @@ answer-cheese = { $count ->
 }
 answer-clan = { $clan }
 answer-space = { $space }
+answer-both = Garde-manger et maternité à la fois
+answer-let-go = { $all ->
+    [1] { $poisoned ->
+        [0] Un rat sain
+       *[other] Un rat empoisonné
+    }
+   *[other] { $poisoned ->
+        [0] Aucun empoisonné
+        [1] Un empoisonné
+       *[other] { $poisoned } empoisonnés
+    }
+}
 answer-stop = C’est tout
 answer-colour = { $colour }
 answer-none = Aucun
@@ -413,6 +449,10 @@ event-rats-joined = { $who ->
 event-rat-left = { $who ->
     [you] Tu perds un rat { $from_space }, qui va dans la réserve.
    *[other] { $seat } perd un rat { $from_space }, qui va dans la réserve.
+}
+event-poisoned-rat-left = { $who ->
+    [you] Tu perds un rat empoisonné, qui va dans la réserve.
+   *[other] { $seat } perd un rat empoisonné, qui va dans la réserve.
 }
 event-rat-poisoned = { $who ->
     [you] Ton rat { $from_space } va à l’infirmerie.

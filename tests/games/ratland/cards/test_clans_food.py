@@ -62,6 +62,25 @@ def test_recyclers_on_an_aggressive_board_still_draw_their_extra_piece() -> None
     assert asked(state) == "nature draw_event"
 
 
+@rule("RL-77", "RL-74", "RL-73")
+def test_aggressive_recyclers_with_a_wounded_rat_draw_the_extra_piece_alone() -> None:
+    rows = ("red rats 1 Recyclers aggressive", "blue rats 2 Mutants aggressive")
+    state = round_of(CLOSED, *rows)
+    place(state, red="dump 1", blue="dump 2")
+    say(state, "blue", 0)
+    told = nature(state, "yellow", "yellow")
+    assert [event.seat for event in happened(told, PieceDrawn)] == [0, 1]
+
+
+@rule("RL-80", "RL-74")
+def test_scavengers_on_an_aggressive_board_draw_their_piece_in_full() -> None:
+    state = round_of(CLOSED, "red rats 1 Scavengers aggressive", "blue rats 1 Mutants")
+    place(state)
+    say(state, "red", 1)
+    told = nature(state, "yellow")
+    assert gained(told) == 1
+
+
 @rule("RL-77")
 @pytest.mark.parametrize(("white", "cheese"), [(1, 1), (2, 2), (3, 2)])
 def test_recyclers_open_turn_two_white_pieces_into_cheese(white: int, cheese: int) -> None:

@@ -33,7 +33,7 @@ from tests.games.ratland.table import (
 )
 from tests.rules import rule
 
-STOP = 7
+BOTH, STOP = 7, 8
 
 
 def loot(told: list[Event]) -> dict[int, int]:
@@ -232,8 +232,37 @@ def test_two_athletes_move_in_secret_at_the_same_time() -> None:
 def test_an_athlete_that_leaves_the_pantry_counts_twice_no_more() -> None:
     state = round_of("LockedAndLoaded", "red rats 2 Athletes", "blue rats 1 Mutants")
     place(state, red="double 2")
-    told = say(state, "red", 6, 0, STOP)
+    assert answers(state, "red") == [BOTH, STOP]
+    told = say(state, "red", BOTH, 0, STOP)
+    assert happened(told, AthletesMoved)[0].double == [1, 0]
     assert happened(told, RatsJoined) == [RatsJoined(0, 5, 1)]
+
+
+@rule("RL-86", "RL-67")
+def test_athletes_may_send_rats_to_pantry_and_nursery_at_once_but_three_in_all() -> None:
+    state = round_of("LockedAndLoaded", "red rats 5 Athletes", "blue rats 1 Mutants")
+    place(state, red="dump 2 double 2")
+    say(state, "red", 0)
+    assert answers(state, "red") == [1, 2, 3, 4, 5, 6, BOTH]
+    say(state, "red", BOTH, 0)
+    assert answers(state, "red") == [1, 2, 3, 4, 5, 6]
+    told = say(state, "red", 6, STOP)
+    moved = happened(told, AthletesMoved)[0]
+    assert (moved.rats[:7], moved.double) == ([0, 0, 0, 0, 0, 0, 5], [3, 0])
+    assert happened(told, RatsJoined) == [RatsJoined(0, 5, 3)]
+
+
+@rule("RL-86", "RL-67")
+def test_as_a_cap_three_rats_are_at_home_after_the_athletes_moved() -> None:
+    rows = ("red rats 5 cheese 9 Athletes", "blue rats 1 Mutants")
+    state = round_of("LockedAndLoaded", *rows, locked_and_loaded="cap")
+    place(state, red="dump 3")
+    say(state, "red", 0)
+    assert answers(state, "red") == [1, 2, 3, 4, BOTH]
+    say(state, "red", BOTH, 0)
+    assert answers(state, "red") == [1, 2, 3, 4]
+    told = say(state, "red", 1, STOP)
+    assert happened(told, RatsJoined) == [RatsJoined(1, 5, 1), RatsJoined(0, 5, 3)]
 
 
 @rule("RL-86")

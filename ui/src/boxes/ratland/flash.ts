@@ -21,6 +21,7 @@ const MINE: Record<string, (facts: Facts) => Flash> = {
   RatsJoined: ({ count }) => plus("rat", count),
   RatsReturned: ({ poisoned, lost }) => plus("rat", poisoned + lost),
   RatLeft: () => minus("rat", 1),
+  PoisonedRatLeft: () => minus("rat", 1),
   RatPoisoned: () => minus("poison", 1),
   RatLost: () => minus("lost", 1),
   RatGiven: () => minus("rat", 1),

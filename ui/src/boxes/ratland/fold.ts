@@ -110,6 +110,10 @@ const TOLD: Record<string, (draft: Draft, facts: Facts, row: Row) => void> = {
     row.rats[SPACES[facts.space]!] -= 1;
     draft.supply += 1;
   },
+  PoisonedRatLeft(draft, _, row) {
+    row.poisoned -= 1;
+    draft.supply += 1;
+  },
   RatPoisoned(_, facts, row) {
     row.rats[SPACES[facts.space]!] -= 1;
     row.poisoned += 1;

@@ -1,0 +1,209 @@
+"""The harmful pieces of a draw, and everything that their owner may choose about them.
+
+Whatever rats he picks and whatever order he takes the pieces in, what comes of it differs in three
+things only (RL-42): how many of the rats that leave for black are poisoned ones; whether an extra
+draw strikes a rat that has still to search; and which piece finds no rat when there are too few.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ratking.core.question import Kind, Question
+from ratking.core.state import ask
+from ratking.games.ratland.findings import harmful
+from ratking.games.ratland.pieces import (
+    AREAS,
+    BLACK,
+    BLUE,
+    CITY,
+    DUMP,
+    LEFT_PIPE,
+    NURSERY,
+    PANTRY,
+    PURPLE,
+    RIGHT_PIPE,
+)
+from ratking.games.ratland.state import RatlandState, healthy, rats_in
+from ratking.games.ratland.verbs import (
+    lay_aside,
+    lose_rat,
+    poison_rat,
+    release_poisoned_rat,
+    release_rat,
+)
+
+NOWHERE: Final = -1
+AT_REST: Final = [PANTRY, NURSERY, LEFT_PIPE, RIGHT_PIPE, DUMP, CITY]
+"""Where rats may have nothing left to do in this round; an area only once it has been searched."""
+
+
+class Harm:
+    """The pieces that strike, and the rats within their reach.
+
+    A draw of so many pieces has so many rats in the area, and perhaps an extra piece, which has no
+    rat of its own: one piece at the most may strike elsewhere, or find no rat.
+    """
+
+    __slots__ = ("elsewhere", "extra", "here", "pieces", "poisoned_here", "total")
+
+    def __init__(self, state: RatlandState, seat: int, extra: int) -> None:
+        self.pieces = harmful(state, seat)
+        self.total = sum(self.pieces)
+        self.extra = extra
+        self.here = rats_in(state, seat, state.area)
+        self.poisoned_here = state.sick_here[seat]
+        if extra and state.sick[seat] > self.poisoned_here:
+            self.poisoned_here += 1
+        self.elsewhere = healthy(state, seat) - self.here
+
+    def short_of_rats(self) -> bool:
+        """Say whether a piece finds no healthy rat."""
+        return self.total > self.here + min(self.extra, self.elsewhere)
+
+    def most_poisoned(self) -> int:
+        """Count the poisoned rats that may leave for black; those that purple makes may, too."""
+        return min(self.pieces[BLACK], self.poisoned_here + self.pieces[PURPLE])
+
+    def fewest_poisoned(self) -> int:
+        """Count those that must: one, if healthy rats are short and blue cannot be the one."""
+        must = self.short_of_rats() and not self.pieces[BLUE]
+        return min(1, self.most_poisoned()) if must else 0
+
+    def is_torn(self) -> bool:
+        """Say whether blue or another piece may be the one that finds no rat."""
+        blue = self.pieces[BLUE]
+        return self.short_of_rats() and 0 < blue < self.total and not self.most_poisoned()
+
+    def bearer(self, poisoned: int) -> int:
+        """Name a piece that may strike elsewhere, if so many poisoned rats leave; else NOWHERE."""
+        if self.pieces[BLACK] > poisoned:
+            return BLACK
+        if self.pieces[BLUE]:
+            return BLUE
+        spare = self.pieces[PURPLE] and poisoned < self.poisoned_here + self.pieces[PURPLE]
+        return PURPLE if spare else NOWHERE
+
+
+def extra_strikes(state: RatlandState, seat: int, harm: Harm, poisoned: int) -> list[int]:
+    """List where the extra draw may strike: a rat at rest, or one that has still to search.
+
+    Rats at rest are all alike, those that have just searched here among them.
+    """
+    if not harm.extra or harm.bearer(poisoned) == NOWHERE:
+        return []
+    resting = [state.area] if harm.total - poisoned <= harm.here else _at_rest(state, seat)[:1]
+    later = range(state.area + 1, AREAS)
+    return resting + [space for space in later if rats_in(state, seat, space)]
+
+
+def _at_rest(state: RatlandState, seat: int) -> list[int]:
+    spaces = [space for space in AT_REST if space >= AREAS or space < state.area]
+    return [space for space in spaces if rats_in(state, seat, space)]
+
+
+def settle(state: RatlandState, seat: int, extra: int) -> None:
+    """Carry out the harmful pieces of a draw; the owner is asked only where it differs."""
+    harm = Harm(state, seat, extra)
+    if harm.fewest_poisoned() < harm.most_poisoned():
+        ask(state, LET_GO, seat, extra)
+    elif harm.is_torn():
+        ask(state, LAST_PIECE, seat, extra)
+    else:
+        _choose_space(state, seat, harm, harm.most_poisoned())
+
+
+def _choose_space(state: RatlandState, seat: int, harm: Harm, poisoned: int) -> None:
+    spaces = extra_strikes(state, seat, harm, poisoned)
+    if len(spaces) > 1:
+        ask(state, STRIKE, seat, harm.extra, (poisoned,))
+    else:
+        carry_out(state, seat, harm, poisoned, spaces[0] if spaces else NOWHERE, BLACK)
+
+
+def carry_out(
+    state: RatlandState, seat: int, harm: Harm, poisoned: int, space: int, last: int
+) -> None:
+    """Strike so many poisoned rats, one healthy rat on a space, and the others in the area."""
+    left = harm.pieces[:]
+    left[BLACK] -= poisoned
+    bearer = harm.bearer(poisoned)
+    if space != NOWHERE:
+        left[bearer] -= 1
+    for colour in [PURPLE, BLACK, BLUE] if last == BLUE else [BLUE, PURPLE, BLACK]:
+        for _ in range(min(left[colour], rats_in(state, seat, state.area))):
+            strike(state, seat, colour, state.area)
+    if space != NOWHERE:
+        strike(state, seat, bearer, space)
+    for _ in range(poisoned):
+        release_poisoned_rat(state, seat)
+    lay_aside(state)
+
+
+def strike(state: RatlandState, seat: int, colour: int, space: int) -> None:
+    """Do to a healthy rat what a piece of this colour does (RL-42 to RL-44)."""
+    if colour == BLACK:
+        release_rat(state, seat, space)
+    elif colour == PURPLE:
+        poison_rat(state, seat, space)
+    else:
+        lose_rat(state, seat, space)
+
+
+class LetGo(Kind[RatlandState]):
+    """How many of the rats that leave for black are poisoned ones (RL-42)?"""
+
+    name = "let_go"
+    domain = "count"
+
+    def answers(self, state: RatlandState, asked: Question) -> list[int]:
+        """List what the infirmary and the area allow."""
+        harm = Harm(state, asked.seat, asked.about)
+        return list(range(harm.fewest_poisoned(), harm.most_poisoned() + 1))
+
+    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+        """When healthy rats are short, to let go none means that blue finds none."""
+        harm = Harm(state, asked.seat, asked.about)
+        if harm.short_of_rats() and not choice:
+            carry_out(state, asked.seat, harm, 0, NOWHERE, BLUE)
+        else:
+            _choose_space(state, asked.seat, harm, choice)
+
+
+class Strike(Kind[RatlandState]):
+    """Where does the extra draw strike (RL-42)? What was answered before is picked already."""
+
+    name = "strike"
+    domain = "space"
+
+    def answers(self, state: RatlandState, asked: Question) -> list[int]:
+        """List a space with rats at rest, and the areas that are still to be searched."""
+        harm = Harm(state, asked.seat, asked.about)
+        return sorted(extra_strikes(state, asked.seat, harm, asked.picks[0]))
+
+    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+        """Carry everything out."""
+        harm = Harm(state, asked.seat, asked.about)
+        carry_out(state, asked.seat, harm, asked.picks[0], choice, BLACK)
+
+
+class LastPiece(Kind[RatlandState]):
+    """Which piece do you carry out last, so that it finds no rat (RL-42)?"""
+
+    name = "last_piece"
+    domain = "colour"
+
+    def answers(self, state: RatlandState, asked: Question) -> list[int]:
+        """Blue, or the other colour."""
+        harm = Harm(state, asked.seat, asked.about)
+        return [BLACK if harm.pieces[BLACK] else PURPLE, BLUE]
+
+    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+        """Carry everything out."""
+        harm = Harm(state, asked.seat, asked.about)
+        carry_out(state, asked.seat, harm, 0, NOWHERE, choice)
+
+
+LET_GO: Final = LetGo()
+STRIKE: Final = Strike()
+LAST_PIECE: Final = LastPiece()
