@@ -6,7 +6,7 @@
 - In `file`, before (or after) the line `…`, add: the block.
 - Run: every line of the block, in the folder of the copy.
 
-A number also moves without a block: In `file`, `NAME` goes up by one.
+A number also moves without a block: In `file`, `NAME` goes up by one (or two).
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ SENTENCES = {
     ),
     "run": re.compile(r"Run:$"),
 }
-RISE = re.compile(r"In `(?P<path>[^`]+)`, `(?P<name>\w+)` goes up by one")
+RISE = re.compile(r"In `(?P<path>[^`]+)`, `(?P<name>[^`]+)` goes up by (?P<count>one|two)")
+COUNTS = {"one": 1, "two": 2}
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,7 @@ class Step:
     block: str = ""
     side: str = ""
     line: str = ""
+    count: int = 1
 
 
 def steps_of(page: str) -> Iterator[Step]:
@@ -65,7 +67,7 @@ def steps_of(page: str) -> Iterator[Step]:
 def rises_in(text: str) -> Iterator[Step]:
     """Find the numbers that go up."""
     for found in RISE.finditer(text):
-        yield Step("rise", found["path"], line=found["name"])
+        yield Step("rise", found["path"], line=found["name"], count=COUNTS[found["count"]])
 
 
 def step_for(before: str, block: str) -> Step:
@@ -124,10 +126,10 @@ def inserted(step: Step, text: str) -> str:
 
 
 def risen(step: Step, text: str) -> str:
-    """Count one up behind the name, where it is set."""
-    number = re.compile(rf"^(\s*{step.line}(?:: Final)? = )(\d+)$", re.MULTILINE)
+    """Count up behind the name, where it is set in Python or JSON."""
+    number = re.compile(rf'^(\s*"?{step.line}(?:: Final = | = |": ))(\d+)(?=,?$)', re.MULTILINE)
     assert len(number.findall(text)) == 1, f"{step.path} does not set {step.line} once"
-    return number.sub(lambda found: f"{found[1]}{int(found[2]) + 1}", text)
+    return number.sub(lambda found: f"{found[1]}{int(found[2]) + step.count}", text)
 
 
 def run(line: str, folder: Path) -> str:
