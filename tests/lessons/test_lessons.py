@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from itertools import pairwise, product
 
 import pytest
 
 from ratking.games import GAMES
+from ratking.games.rattus.cards.deck import NAMES
+from ratking.games.rattus.questions import DONE, USE
 from ratking.lessons import LEARNER, lesson, lesson_names
 from ratking.server.match import FORCED
 from tests.lessons.playing import Learner
@@ -24,6 +28,13 @@ EVERY_WAY = [(name, way) for name in lesson_names() for way in other_ways(name)]
 
 def test_every_box_has_a_lesson() -> None:
     assert lesson_names() == sorted(GAMES)
+
+
+def test_the_answers_that_the_lesson_of_rattus_names_are_what_they_are_called() -> None:
+    text = files("ratking.lessons").joinpath("rattus.json").read_text("utf-8")
+    meant = {f"use {card}": USE + number for card, number in NAMES.items()} | {"done": DONE}
+    for name, number in json.loads(text)["answers"].items():
+        assert number == meant[name], name
 
 
 @pytest.mark.parametrize("name", lesson_names())

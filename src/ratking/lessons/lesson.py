@@ -68,7 +68,7 @@ def lesson_names() -> list[str]:
 
 @cache
 def lesson(game: str) -> Lesson:
-    """Open the lesson of a game."""
+    """Open the lesson of a game; it may call answers by names that it gives to their numbers."""
     text = files(__package__).joinpath(f"{game}.json").read_text(encoding="utf-8")
     data = json.loads(text)
     return Lesson(
@@ -76,16 +76,16 @@ def lesson(game: str) -> Lesson:
         options=data["options"],
         others=tuple(data["others"]),
         nature=tuple(data["nature"]),
-        stops=tuple(_stop(entry) for entry in data["stops"]),
+        stops=tuple(_stop(entry, data.get("answers", {})) for entry in data["stops"]),
     )
 
 
-def _stop(entry: dict[str, Any]) -> Stop:
+def _stop(entry: dict[str, Any], named: dict[str, int]) -> Stop:
     return Stop(
         id=entry["id"],
-        play=tuple((seat, choice) for seat, choice in entry.get("play", [])),
-        lines=tuple(tuple(line) for line in entry.get("lines", [])),
-        wrong=entry.get("wrong", {}),
+        play=tuple((seat, named.get(choice, choice)) for seat, choice in entry.get("play", [])),
+        lines=tuple(tuple(named.get(one, one) for one in line) for line in entry.get("lines", [])),
+        wrong={str(named.get(one, one)): said for one, said in entry.get("wrong", {}).items()},
         at=entry.get("at", ""),
         jump=entry.get("jump", False),
     )
