@@ -13,6 +13,8 @@ only-the-host = Das kann nur der Gastgeber des Tisches.
 wrong-link = Dieser Link gehört zu keinem Platz an diesem Tisch.
 no-such-game-here = Dieses Spiel gibt es nicht.
 no-such-table = Diesen Tisch gibt es nicht.
+table-outdated =
+    Dieser Tisch gehört zu Version { $version } der Regeln von { $game }; hier ist Version { $here }.
 table-moved-on = Am Tisch ging es schon weiter.
 table-moved-on-look = Am Tisch ging es schon weiter; sieh noch einmal hin.
 table-not-that-far = So weit war der Tisch nie; sieh noch einmal hin.

@@ -13,6 +13,8 @@ only-the-host = Only the host of the table can do that.
 wrong-link = This link is not for a seat at this table.
 no-such-game-here = There is no such game.
 no-such-table = There is no such table.
+table-outdated =
+    This table belongs to version { $version } of the rules of { $game }; here is version { $here }.
 table-moved-on = The table has moved on.
 table-moved-on-look = The table has moved on; look again.
 table-not-that-far = The table has never been that far; look again.

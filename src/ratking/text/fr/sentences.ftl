@@ -13,6 +13,9 @@ only-the-host = Seul l’hôte de la table peut faire cela.
 wrong-link = Ce lien ne correspond à aucune place de cette table.
 no-such-game-here = Ce jeu n’existe pas.
 no-such-table = Cette table n’existe pas.
+table-outdated =
+    Cette table appartient à la version { $version } des règles de { $game } ; ici, c’est la
+    version { $here }.
 table-moved-on = La partie a avancé.
 table-moved-on-look = La partie a avancé ; regarde à nouveau.
 table-not-that-far = La table n’est jamais allée aussi loin ; regarde à nouveau.
