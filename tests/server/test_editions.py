@@ -67,13 +67,14 @@ def test_the_socket_of_such_a_table_says_so_and_closes(old: Person) -> None:
 
 
 def test_such_a_table_is_in_no_list_and_others_are_played_on(old: Person) -> None:
-    assert old.get("/tables", params={"status": "playing"}) == []
-    assert old.get("/tables/mine") == []
+    assert old.ask("GET", "/tables?status=playing").json() == []
+    assert old.ask("GET", "/tables/mine").json() == []
     assert old.get("/records") == {"mine": [], "shared": []}
     gone = old.table
     old.set_up(RATTUS, ME, BOT, BOT)
     old.start()
-    assert [table["id"] for table in old.get("/tables/mine")] == [old.table] != [gone]
+    mine = old.ask("GET", "/tables/mine").json()
+    assert [table["id"] for table in mine] == [old.table] != [gone]
     assert old.asked()["status"] == "playing"
 
 
