@@ -43,10 +43,12 @@ NOTES: Final = {
     "those of the data files.",
 }
 
+V1: Final = "v1: the rules of version 1, codec 1."
+
 HISTORY: Final = {
-    "cartus": ["v1: the rules of version 1, codec 1."],
-    "ratland": ["v1: the rules of version 1, codec 1."],
-    "rattus": ["v1: the rules of version 1, codec 1."],
+    "cartus": ["v2: the rules of version 2, codec 2: who is premium has a plane.", V1],
+    "ratland": ["v2: the rules of version 2, codec 2.", V1],
+    "rattus": ["v2: the rules of version 2, codec 2.", V1],
 }
 
 

@@ -79,11 +79,24 @@ def test_a_record_of_another_game_or_other_tables_is_a_mistake(
     ratking: Ratking, tmp_path: Path
 ) -> None:
     path = tmp_path / "record"
-    head = "ratking record 1\ngame {}\nrules 1\ndata {}\noptions {{}}\n"
+    head = "ratking record 1\ngame {}\nrules 2\ndata {}\noptions {{}}\n"
     path.write_text(head.format("chess", "standard"), encoding="utf-8")
     assert "There is no game 'chess'" in ratking.mistake("replay", path)
     path.write_text(head.format("rattus", "mine"), encoding="utf-8")
     assert "other tables" in ratking.mistake("replay", path)
+
+
+@pytest.mark.parametrize("game", ["rattus", "cartus", "ratland"])
+@pytest.mark.parametrize("command", ["replay", "analyse", "verify", "table --resume"])
+def test_a_record_of_older_rules_is_named_as_one(
+    ratking: Ratking, tmp_path: Path, game: str, command: str
+) -> None:
+    path = tmp_path / "record"
+    text = f'ratking record 1\ngame {game}\nrules 1\ndata mine\noptions {{"gone": 1}}\n'
+    path.write_text(text, encoding="utf-8")
+    said = ratking.mistake(*command.split(), path)
+    assert "made with version 1 of the rules of" in said
+    assert said.endswith("here is version 2.")
 
 
 def test_a_file_that_may_not_be_read_is_a_mistake(

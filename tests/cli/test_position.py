@@ -145,6 +145,7 @@ def test_mistakes_are_told_in_one_sentence(
         ({"game": "chess"}, "The position is of a game 'chess', which is not here."),
         ({"game": ["rattus"]}, "which is not here"),
         ({"rules_version": 99}, "version 99 of the rules"),
+        ({"rules_version": 1}, "version 1 of the rules of Rattus; here is version 2."),
         ({"data": "mine"}, "made with other tables"),
         ({"state": None}, "The position has no 'state'."),
     ],

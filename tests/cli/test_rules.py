@@ -1,11 +1,12 @@
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
-from ratking.cli import rules
+from ratking.cli import rulebook, rules
 from ratking.cli.rules import show_rule
 from ratking.games import GAMES
 from ratking.text import rules as books
@@ -25,6 +26,14 @@ Words between the rules are none either.
 
 ## The end
 - **RX-3** It ends.
+
+## Where to find it in the code
+
+| rule | place | look for |
+|---|---|---|
+| RX-1 | `setup.py`, `rats.py` | `set_up`, `Settle.answers`; all of it |
+| RX-2 | `setup.py` | `FIRST` |
+| RX-3 | an example |  |
 """
 
 TESTS = """
@@ -77,9 +86,76 @@ def test_without_a_game_the_rules_of_all_games_are_printed(ratking: Ratking) -> 
     assert ratking("rules").out == ratking("rules", "rattus").out
 
 
+@pytest.mark.parametrize("words", [("rattus", "rx-1"), ("rx-1",)])
+def test_one_rule_is_shown_with_its_places_and_its_tests(
+    ratking: Ratking, shelf: Path, words: tuple[str, ...]
+) -> None:
+    assert ratking("rules", *words, "--tests", shelf / "tests").out.splitlines() == [
+        "RX-1   Two play at one table.",
+        "       ratking/games/rattus/setup.py: set_up, Settle.answers",
+        "       ratking/games/rattus/rats.py",
+        "       tests/test_small.py::test_two_play",
+        "       tests/test_small.py::TestTheTable",
+    ]
+
+
+def test_an_installed_package_shows_the_places_without_tests(
+    ratking: Ratking, shelf: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rulebook, "CHECKOUT", shelf / "nowhere")
+    assert ratking("rules", "RX-2").out.splitlines() == [
+        "RX-2   Ruling: the older one begins.",
+        "       ratking/games/rattus/setup.py: FIRST",
+    ]
+    assert ratking("rules", "RX-3").out == "RX-3   It ends.\n"
+
+
+def test_one_rule_is_told_to_programs(ratking: Ratking, shelf: Path) -> None:
+    said = ratking("rules", "RX-2", "--json", "--tests", shelf / "tests")
+    assert json.loads(said.out) == {
+        "game": "rattus",
+        "number": "RX-2",
+        "section": "Setup",
+        "text": "Ruling: the older one begins.",
+        "places": [{"file": "ratking/games/rattus/setup.py", "names": ["FIRST"]}],
+        "tests": ["tests/test_small.py::test_two_play"],
+    }
+
+
 @pytest.mark.usefixtures("shelf")
-def test_one_rule_is_found_by_its_number(ratking: Ratking) -> None:
-    assert ratking("rules", "rattus", "rx-3").out == "RX-3   It ends.\n"
+@pytest.mark.parametrize("words", [(), ("rattus",)])
+def test_all_rules_are_told_to_programs(ratking: Ratking, words: tuple[str, ...]) -> None:
+    told = json.loads(ratking("rules", *words, "--json").out)
+    assert [rule["number"] for rule in told] == ["RX-1", "RX-2", "RX-3"]
+
+
+@pytest.mark.usefixtures("shelf")
+def test_a_number_that_no_game_has_is_a_mistake(ratking: Ratking) -> None:
+    assert ratking.mistake("rules", "RX-9") == (
+        "There is no rule 'RX-9' in any game; 'ratking rules' lists them all."
+    )
+
+
+@pytest.mark.parametrize(
+    ("number", "place"),
+    [
+        ("RB-18", "ratking/games/rattus/questions.py: takes_a_rat"),
+        ("rc-41", "ratking/games/cartus/verbs.py: score_influence"),
+        ("RL-24", "ratking/games/ratland/attack.py: rob"),
+    ],
+)
+def test_a_rule_of_any_game_is_found_without_the_game(
+    ratking: Ratking, number: str, place: str
+) -> None:
+    said = ratking("rules", number)
+    assert said.code == 0
+    assert said.out.startswith(number.upper())
+    assert place in said.out
+    assert "tests/games/" in said.out
+
+
+def test_coverage_is_not_told_to_programs(ratking: Ratking) -> None:
+    assert "not allowed with argument" in ratking.mistake("rules", "--coverage", "--json")
 
 
 def test_a_person_at_a_terminal_reads_wrapped_lines() -> None:

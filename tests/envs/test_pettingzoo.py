@@ -180,7 +180,7 @@ def test_a_registered_id_carries_the_version_of_the_rules(name: str) -> None:
     ("wishes", "sentence"),
     [
         ({"game": "chess"}, "There is no game 'chess'"),
-        ({"game": "rattus-v9"}, "The rules of rattus have the version 1."),
+        ({"game": "rattus-v9"}, "The rules of rattus have the version 2."),
         ({"game": "rattus", "rewards": "fun"}, "rewards must be one of place, score"),
         ({"game": "rattus", "render_mode": "smell"}, "render_mode must be one of"),
         ({"game": "rattus", "players": 9}, "players must be a whole number from 2 to 6"),

@@ -17,7 +17,7 @@ COMMANDS: Final[dict[str, str]] = {
     "replay": "Read a recorded game again, sentence by sentence.",
     "analyse": "See what luck did in a finished game, and what the players did.",
     "games": "List the games and what can be chosen before each.",
-    "rules": "Read the numbered rules, or see which tests prove them.",
+    "rules": "Read the numbered rules, and find them in code and tests.",
     "position": "Look at one moment of a game as a file, and go on from it.",
     "serve": "Open tables for friends, in the browser or for programs.",
     "push-keys": "Make the keys with which a host calls players to their turn.",
@@ -40,7 +40,7 @@ EXAMPLES: Final = (
     ("ratking play", "opens the browser"),
     ("ratking table rattus", "you against three bots"),
     ("ratking table rattus --players 2", "you against one"),
-    ("ratking rules rattus RB-24", "one rule"),
+    ("ratking rules RB-24", "one rule, code and tests"),
     ("ratking simulate rattus --agents greedy,uniform", "who is stronger?"),
 )
 

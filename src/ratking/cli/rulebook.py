@@ -1,15 +1,76 @@
-"""Which tests cite which of the numbered rules."""
+"""Everything that is known about a numbered rule: its places in the code, and its tests."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from ratking.core.errors import BadFile
+from ratking.text.places import Place
+from ratking.text.rules import PACKAGE, Rule, read_book
+
+CHECKOUT: Final = PACKAGE.parent.parent / "tests"
+"""Where our tests are, unless the package was installed without them."""
 
 _TESTS: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A rule of a game, where the code keeps it, and which tests prove it."""
+
+    game: str
+    rule: Rule
+    places: list[Place]
+    tests: list[str]
+
+    def lines(self) -> list[str]:
+        """List the places and the tests as a person looks for them."""
+        found = [
+            ": ".join(filter(None, (self.path(place), ", ".join(place.names))))
+            for place in self.places
+        ]
+        return found + self.tests
+
+    def facts(self) -> dict[str, Any]:
+        """Tell the same to a program."""
+        return {
+            "game": self.game,
+            "number": self.rule.number,
+            "section": self.rule.section,
+            "text": self.rule.text,
+            "places": [
+                {"file": self.path(place), "names": list(place.names)} for place in self.places
+            ],
+            "tests": self.tests,
+        }
+
+    def path(self, place: Place) -> str:
+        """Write out where a file of the game lies."""
+        return f"ratking/games/{self.game}/{place.file}"
+
+
+def entries(game: str, rules: list[Rule], folder: Path | None) -> list[Entry]:
+    """Put what is known to some rules of a game, in whatever language they are."""
+    places = read_book(game).places
+    tests = tests_in(folder)
+    return [
+        Entry(game, rule, places.get(rule.number, []), tests.get(rule.number, [])) for rule in rules
+    ]
+
+
+def tests_in(folder: Path | None) -> dict[str, list[str]]:
+    """List the tests of every rule with the folder's name, as pytest takes them."""
+    if folder is None and not (CHECKOUT / "rules.py").is_file():
+        return {}
+    where = CHECKOUT if folder is None else folder
+    return {
+        number: [f"{where.name}/{test}" for test in tests]
+        for number, tests in citations(where).items()
+    }
 
 
 def citations(folder: Path) -> dict[str, list[str]]:

@@ -1,7 +1,8 @@
-"""`ratking rules`: the numbered rules, and which tests prove them."""
+"""`ratking rules`: the numbered rules, where the code keeps them, and which tests prove them."""
 
 from __future__ import annotations
 
+import json
 from argparse import Namespace
 from pathlib import Path
 from typing import Final
@@ -11,14 +12,16 @@ from rich.table import Table
 
 from ratking.cli.language import say, spoken
 from ratking.cli.parsing import Parser
-from ratking.cli.rulebook import citations
+from ratking.cli.rulebook import Entry, citations, entries
 from ratking.cli.screen import screen
+from ratking.core.errors import BadOption
 from ratking.games import GAMES, game
-from ratking.text.rules import Rule, read_rules, rule_numbered
+from ratking.text.rules import Rule, is_number, read_rules, rule_numbered
 
 EXAMPLES: Final = (
     "ratking rules rattus            all rules",
-    "ratking rules rattus RB-24      one rule",
+    "ratking rules RB-24             one rule, its places in the code, and its tests",
+    "ratking rules rattus --json     the same of all rules, for programs",
     "ratking rules rattus --language de",
     "ratking rules --coverage        every rule with the tests that cite it",
 )
@@ -29,26 +32,56 @@ def add_arguments(parser: Parser) -> None:
     """A game, a number, or the tests."""
     parser.add_argument("game", nargs="?", metavar="GAME", help="a game (else all of them)")
     parser.add_argument("number", nargs="?", metavar="NUMBER", help="one rule, such as RB-24")
-    parser.add_argument(
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument(
         "--coverage", action="store_true", help="list the tests of every rule; fail on a gap"
     )
-    parser.add_argument(
-        "--tests", type=Path, default=Path("tests"), metavar="DIR", help="where tests are (tests)"
-    )
+    how.add_argument("--json", action="store_true", help="say it as JSON, for programs")
+    parser.add_argument("--tests", type=Path, metavar="DIR", help="where tests are (tests)")
 
 
 def run(arguments: Namespace) -> int:
-    """Print rules, one rule, or their tests."""
-    chosen = list(GAMES) if arguments.game is None else [game(arguments.game).name]
+    """Print rules, one rule with all that is known about it, or the tests of all."""
+    name, number = arguments.game, arguments.number
+    if name is not None and number is None and is_number(name):
+        name, number = game_of(name), name
+    chosen = list(GAMES) if name is None else [game(name).name]
     books = {name: read_rules(name, spoken()) for name in chosen}
     if arguments.coverage:
-        return show_coverage(screen(), books, arguments.tests)
-    if arguments.number is not None:
-        show_rule(screen(), rule_numbered(books[chosen[0]], arguments.number))
-        return 0
-    for rules in books.values():
-        show_rules(screen(), rules)
+        return show_coverage(screen(), books, arguments.tests or Path("tests"))
+    if number is not None:
+        books = {chosen[0]: [rule_numbered(books[chosen[0]], number)]}
+    if arguments.json:
+        tell(books, arguments.tests, one=number is not None)
+    elif number is not None:
+        show_entry(screen(), *entries(chosen[0], books[chosen[0]], arguments.tests))
+    else:
+        for rules in books.values():
+            show_rules(screen(), rules)
     return 0
+
+
+def game_of(number: str) -> str:
+    """Find the game that has a rule of this number."""
+    for name in GAMES:
+        if any(rule.number.lower() == number.lower() for rule in read_rules(name)):
+            return name
+    raise BadOption(f"There is no rule {number!r} in any game; 'ratking rules' lists them all.")
+
+
+def tell(books: dict[str, list[Rule]], folder: Path | None, *, one: bool) -> None:
+    """Print what is known about rules as JSON: a list, or one rule."""
+    found = [
+        entry.facts() for name, rules in books.items() for entry in entries(name, rules, folder)
+    ]
+    print(json.dumps(found[0] if one else found, indent=1, ensure_ascii=False))
+
+
+def show_entry(out: Console, entry: Entry) -> None:
+    """Print a rule, and below it where it is and what proves it."""
+    show_rule(out, entry.rule)
+    for line in entry.lines():
+        out.print(f"{'':<{WIDTH_OF_NUMBER}}{line}", soft_wrap=True, highlight=False)
 
 
 def show_rules(out: Console, rules: list[Rule]) -> None:

@@ -31,7 +31,7 @@ Look = dict[str, NDArray[Any]]
 
 
 def open_by_id(name: str, data: Path | None = None) -> Game[Any]:
-    """Open a game by its name or its id, such as rattus or rattus-v1."""
+    """Open a game by its name or its id, such as rattus or rattus-v2."""
     found = re.fullmatch(r"(\w+?)(?:[-_]v(\d+))?", name)
     opened = game(found[1] if found else name, data)
     if found and found[2] and int(found[2]) != opened.rules_version:

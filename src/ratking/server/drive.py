@@ -17,6 +17,7 @@ from ratking.server import measures
 from ratking.server.asked import acts_alone
 from ratking.server.choices import world_with_a_choice
 from ratking.server.clocks import run_out
+from ratking.server.editions import has_our_rules
 from ratking.server.house import House
 from ratking.server.match import BOT, CLOCK, FORCED, Step
 from ratking.server.refusals import Refusal
@@ -142,7 +143,8 @@ class Driver:
         """Find tables that should have been driven: after a restart, or when a clock ran out."""
         late = 0.0
         while True:
-            query = select(TABLES.c.id).where(TABLES.c.due <= time.time() - late)
+            due = TABLES.c.due <= time.time() - late
+            query = select(TABLES.c.id).where(due, has_our_rules())
             try:
                 rows = await self.house.store.rows(query.order_by(TABLES.c.due).limit(AT_ONCE))
             except Exception:

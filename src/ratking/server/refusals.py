@@ -15,6 +15,7 @@ STATUS: Final[dict[str, int]] = {
     "off": 403,
     "unknown": 404,
     "no_method": 405,
+    "outdated": 409,
     "stale": 409,
     "not_now": 409,
     "taken": 409,

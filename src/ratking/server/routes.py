@@ -13,6 +13,7 @@ from ratking.agents import AGENTS
 from ratking.core.options import Option
 from ratking.server import people
 from ratking.server.boxes import names, player_counts, shared_game, shared_words
+from ratking.server.editions import has_our_rules
 from ratking.server.guest import Guest
 from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse
 from ratking.server.refusals import Refusal
@@ -69,7 +70,8 @@ async def listing(
     page: PAGE = 0,
 ) -> list[TableInfo]:
     """List the public tables, the latest first."""
-    found = select(TABLES.c.id).where(TABLES.c.public.is_(True), TABLES.c.status == status)
+    shown = (TABLES.c.public.is_(True), TABLES.c.status == status, has_our_rules())
+    found = select(TABLES.c.id).where(*shown)
     found = found.order_by(TABLES.c.changed.desc()).limit(MOST_LISTED).offset(page * MOST_LISTED)
     return [_info(await house.table(row["id"]), guest) for row in await house.store.rows(found)]
 
@@ -80,7 +82,7 @@ async def mine(house: TheHouse, guest: TheGuest) -> list[TableInfo]:
     found = (
         select(TABLES.c.id, TABLES.c.changed)
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-        .where(SEATS.c.visitor_hash == guest.visitor.hash)
+        .where(SEATS.c.visitor_hash == guest.visitor.hash, has_our_rules())
         .distinct()
         .order_by(TABLES.c.changed.desc())
         .limit(MOST_LISTED)

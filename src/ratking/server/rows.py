@@ -10,6 +10,7 @@ from msgspec import json
 
 from ratking.lessons import lesson
 from ratking.server.boxes import shared_game
+from ratking.server.editions import check_rules
 from ratking.server.match import Given, Luck, Match, Step, Taken
 from ratking.server.table import Seat, Table, Wishes
 
@@ -112,6 +113,7 @@ def read_table(row: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> Table:
 
 def _read_match(row: Mapping[str, Any], wishes: Wishes) -> Match:
     game = shared_game(row["game"])
+    check_rules(game, row["rules"])
     luck = Luck(row["secret"], row["salt"], written_for(wishes.lesson))
     match = Match(game, game.from_json(json.decode(row["state"])), luck)
     match.draws, match.number = row["draws"], row["number"]

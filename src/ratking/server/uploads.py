@@ -12,7 +12,7 @@ from ratking.core.errors import BadFile
 from ratking.core.game import Game
 from ratking.core.luck import check_luck
 from ratking.core.options import read_options
-from ratking.core.record import Record, read_record, replay
+from ratking.core.record import Record, check_record, read_record, replay
 from ratking.core.state import State
 from ratking.server.boxes import names, shared_game
 from ratking.server.match import PERSON, Luck, Match, Step
@@ -63,6 +63,7 @@ def read(text: str) -> Record:
         raise BadFile("The secret of the record is too long.")
     if record.game not in names():
         raise BadFile("The record is of a game that is not played here.")
+    check_record(shared_game(record.game), record)
     try:
         options: dict[str, object] = {**convert(record.options, Options)}
     except ValidationError as error:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from ratking.core.errors import BadFile, BadOption
+from ratking.text.places import Place, parse_places
 from ratking.text.say import ENGLISH
 
 PACKAGE: Final = Path(__file__).parent.parent
@@ -15,6 +16,7 @@ FOLDERS: list[Path] = [PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rule
 """Where rules are looked for: installed with the package, or in the repository."""
 
 _RULE: Final = re.compile(r"- \*\*([A-Z]+-\d+[a-z]?)\*\*\s*(.*)")
+_NUMBER: Final = re.compile(r"[A-Z]+-\d+[a-z]?", re.IGNORECASE)
 
 
 @dataclass
@@ -28,11 +30,15 @@ class Rule:
 
 @dataclass
 class Book:
-    """The rules of a game, with its title and the paragraphs before the first heading."""
+    """The rules of a game, with its title and the paragraphs before the first heading.
+
+    The English one also says where in the code each rule is.
+    """
 
     title: str = ""
     introduction: list[str] = field(default_factory=list)
     rules: list[Rule] = field(default_factory=list)
+    places: dict[str, list[Place]] = field(default_factory=dict)
 
 
 def read_rules(game: str, language: str = ENGLISH) -> list[Rule]:
@@ -56,7 +62,12 @@ def parse_book(text: str) -> Book:
     head, _, _ = text.partition("\n## ")
     title, _, rest = head.partition("\n")
     paragraphs = [plain(" ".join(part.split())) for part in rest.split("\n\n")]
-    return Book(title.lstrip("# ").strip(), [one for one in paragraphs if one], parse_rules(text))
+    return Book(
+        title.lstrip("# ").strip(),
+        [one for one in paragraphs if one],
+        parse_rules(text),
+        parse_places(text),
+    )
 
 
 def parse_rules(text: str) -> list[Rule]:
@@ -78,6 +89,11 @@ def parse_rules(text: str) -> list[Rule]:
 def plain(text: str) -> str:
     """Drop the marks of emphasis."""
     return text.replace("*", "").replace("`", "")
+
+
+def is_number(text: str) -> bool:
+    """Say whether a text has the form of a rule's number."""
+    return _NUMBER.fullmatch(text) is not None
 
 
 def rule_numbered(rules: list[Rule], number: str) -> Rule:

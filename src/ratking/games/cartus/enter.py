@@ -72,7 +72,7 @@ class Lay(Kind[CartusState]):
     domain = "card"
 
     def answers(self, state: CartusState, asked: Question) -> list[int]:
-        """List the playable cards in hand from the highest one laid on, and the end of it."""
+        """List the playable cards (RC-33) from the highest one laid on, and the end of it."""
         first = asked.seat * WIDTH
         least = highest_laid(state, asked.seat)
         found = [card for card in range(least, PLAYABLE) if state.hand[first + card]]

@@ -58,6 +58,7 @@ def _count(text: str) -> int:
 
 
 def _check_classes(copies: list[int]) -> None:
+    """Thirty cards are in the game, five of each class (RC-12)."""
     for family, name in enumerate(FAMILIES):
         found = sum(count for b, count in enumerate(copies) if family_of(b) == family)
         if found != COPIES:
@@ -94,7 +95,7 @@ OPTIONS: Final = [
     ),
     Option(
         "rats",
-        "The rats of others are kept secret on the screen, or shown openly.",
+        "The rats of others are kept secret on the screen, or shown openly.",  # RC-3
         "secret",
         one_of("rats", RATS),
         RATS,

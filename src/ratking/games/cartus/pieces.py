@@ -28,7 +28,7 @@ CARDS: Final = 35
 """How many different cards a hand can hold; equal cards have one number."""
 
 PLAYABLE: Final = 33
-"""Population cards, jokers, Swords and Flutes are played on buildings (RC-33)."""
+"""Population cards, jokers, Swords and Flutes are played on buildings (RC-33), no Gold (RC-78)."""
 
 COUNTED: Final = 31
 """Population cards and jokers give influence and decide who is premium (RC-38, RC-48)."""

@@ -27,7 +27,7 @@ class ResolveBuilding(Step[CartusState]):
     name = "resolve_building"
 
     def run(self, state: CartusState, asked: Question) -> None:
-        """Reveal and score the cards; special cards, actions and clearing away follow."""
+        """Reveal and score the cards (RC-37); special cards, actions and clearing away follow."""
         state.phase = RESOLVING
         place = asked.about
         if place + 1 < len(state.row):

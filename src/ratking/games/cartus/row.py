@@ -55,7 +55,10 @@ class CheckRow(Step[CartusState]):
 
 
 def all_the_same(row: list[int]) -> bool:
-    """Say whether a row shows only one building; its copies differ in their supplies (RC-23)."""
+    """Say whether a row shows only one building; its copies differ in their supplies.
+
+    Two of three may be the same (RC-22), and two of one class are not the same (RC-23).
+    """
     return all(card // COPIES == row[0] // COPIES for card in row)
 
 

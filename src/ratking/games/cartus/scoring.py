@@ -10,7 +10,7 @@ from ratking.games.cartus.state import TRACKS, CartusState
 
 
 def points(state: CartusState) -> list[dict[str, int]]:
-    """List what every seat scores, part by part, before the plague (RC-79)."""
+    """List what every seat scores, part by part, before the plague (RC-78, RC-79, RC-90)."""
     seats = range(state.box.players)
     shares = {FAMILIES[family]: class_points(state, family) for family in range(TRACKS)}
     shares["hand"] = majority_points(state, [counted_in_hand(state, seat) for seat in seats])

@@ -82,7 +82,7 @@ class CartusState(State):
         self.box = box
         self.phase = SETUP
         self.round = 0
-        self.start = box.start
+        self.start = box.start  # chosen with the options (RC-16)
         self.building_left = 0
         self.replacement_left = 0
         self.shown = 0
@@ -137,7 +137,7 @@ class CartusState(State):
 
 
 def empty_table(box: Box) -> CartusState:
-    """Lay out the pieces before a building is chosen or a card dealt."""
+    """Lay out discs, rats and one heap of population cards (RC-1, RC-2, RC-7, RC-9)."""
     state = CartusState(box)
     players = box.players
     state.chosen = [0] * BUILDING_CARDS

@@ -108,7 +108,10 @@ def _rat_tokens(box: dict[str, object]) -> dict[int, int]:
 
 
 def _players(box: dict[str, object]) -> dict[int, tuple[int, int]]:
-    """Read for every number of players the replacement deck and the cards drawn in a round."""
+    """Read for every number of players the replacement deck and the cards drawn in a round.
+
+    From these follows how many rounds there are (RC-15, RC-17, RC-19).
+    """
     rows = _mapping(box, "players")
     found = {}
     for players in range(2, 6):

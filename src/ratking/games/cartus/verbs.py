@@ -158,7 +158,7 @@ def show_nun_card(state: CartusState, seat: int, place: int) -> None:
 
 
 def take_rats(state: CartusState, seat: int, count: int) -> None:
-    """Take rats from the supply, which never ends (RC-5)."""
+    """Take rats from the supply, which never ends; a rat is worth one (RC-4 to RC-6)."""
     if count:
         state.rats[seat] += count
         if state.told is not None:
@@ -166,7 +166,7 @@ def take_rats(state: CartusState, seat: int, count: int) -> None:
 
 
 def discard_rats(state: CartusState, seat: int, count: int) -> None:
-    """Get rid of rats, or of as many as there are."""
+    """Get rid of rats, or of as many as there are (RC-6)."""
     count = min(count, state.rats[seat])
     if count:
         state.rats[seat] -= count

@@ -7,7 +7,7 @@ from ratking.games.cartus.state import CartusState
 
 
 def cards_that_count(state: CartusState, seat: int) -> int:
-    """Count the population cards and jokers that a seat played (RC-48)."""
+    """Count the population cards and jokers that a seat played, no specials (RC-40, RC-48)."""
     first = seat * WIDTH
     count = 0
     for card in range(COUNTED):
@@ -26,7 +26,10 @@ def rivals_at(state: CartusState, place: int) -> list[int]:
 
 
 def premium_player(state: CartusState, rivals: list[int]) -> int:
-    """Find who played the most cards that count; of several, who entered first (RC-48, RC-49)."""
+    """Find who played the most cards that count, be it none (RC-48, RC-51).
+
+    Of several it is who entered first (RC-49).
+    """
     best = rivals[0]
     for seat in rivals[1:]:
         if cards_that_count(state, seat) > cards_that_count(state, best):

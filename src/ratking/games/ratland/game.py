@@ -25,7 +25,7 @@ class Ratland(Game[RatlandState]):
 
     name = "ratland"
     title = "RatLand"
-    rules_version = 1
+    rules_version = 2
 
     def __init__(self, data: Path | None = None) -> None:
         self.tables: Tables = load_tables(data)

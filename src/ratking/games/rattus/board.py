@@ -10,7 +10,7 @@ from ratking.games.rattus.tables import Tables
 REGIONS: Final = 17
 NOWHERE: Final = -1
 
-BANDS_IN_PLAY: Final = {  # RB-1
+BANDS_IN_PLAY: Final = {  # RB-1, RA-15
     2: ("light",),
     3: ("light", "medium"),
     4: ("light", "medium", "dark"),

@@ -26,7 +26,7 @@ class Rattus(Game[RattusState]):
 
     name = "rattus"
     title = "Rattus"
-    rules_version = 1
+    rules_version = 2
 
     def __init__(self, data: Path | None = None) -> None:
         self.tables: Tables = load_tables(data)

@@ -53,7 +53,10 @@ class MovePlague(Kind[RattusState]):
 
 
 def new_rats(state: RattusState, region: int) -> int:
-    """Count the rats to add: as many as the region holds, at most two, none at the end (RB-40)."""
+    """Count the rats to add: as many as the region holds now, at most two (RB-17, RB-20).
+
+    There may be fewer left (RB-19), and none are added at the end (RB-40).
+    """
     if state.phase == FINAL_ROUND:
         return 0
     return min(state.rat_count[region], min(2, state.supply))
@@ -72,7 +75,7 @@ class AddRat(Kind[RattusState]):
     domain = "region"
 
     def answers(self, state: RattusState, asked: Question) -> list[int]:
-        """List the neighbours that are not closed."""
+        """List the neighbours that are not closed; the plague region is none of them (RB-20)."""
         return rooms_nearby(state, state.plague)
 
     def answered(self, state: RattusState, asked: Question, choice: int) -> None:
@@ -227,7 +230,10 @@ class Suffer(Step[RattusState]):
 
 
 def losses(state: RattusState, region: int, number: int) -> list[int]:
-    """Add up what a face asks of every seat: majority, class symbols, all (RB-24 to RB-26)."""
+    """Add up what a face asks of every seat: majority, class symbols, all (RB-24 to RB-26).
+
+    A class symbol counts for every card of the class (RA-2).
+    """
     face = state.box.faces[number]
     lost = [0] * state.box.players
     if face.majority:

@@ -46,7 +46,7 @@ def cards_in_a_game(players: int) -> int:
 
 
 def set_up(box: Box, named: list[int], card_set: int, region_cards: int) -> RattusState:
-    """Lay out the box; nature draws the cards that were not named."""
+    """Lay out the box with its starting rats (RB-5); nature draws the cards not named (RB-3)."""
     state = empty_table(box)
     for region in box.in_play:
         lay_rat(state, region, STARTING_RAT)
@@ -102,7 +102,7 @@ class DrawCard(Kind[RattusState]):
 
 
 def card_pool(asked: Question) -> list[int]:
-    """List the cards that nature draws from; some need region cards (RA-3)."""
+    """List the cards that nature draws from (RA-1); some need region cards (RA-3)."""
     pool = list(range(len(DECK)))
     if asked.about == AFRICANUS_SET:
         pool = [*BASE, *AFRICANUS]

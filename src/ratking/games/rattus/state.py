@@ -12,7 +12,7 @@ from ratking.games.rattus.tables import Tables
 from ratking.games.rattus.tokens import STARTERS
 from ratking.games.rattus.ways import Ways
 
-CITIZENS: Final = 20
+CITIZENS: Final = 20  # RB-4
 SLOTS: Final = 3
 CARDS: Final = 22
 

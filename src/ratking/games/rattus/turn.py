@@ -65,7 +65,7 @@ class Act(Kind[RattusState]):
 
 
 def can_use(state: RattusState, seat: int, card: int) -> bool:
-    """Say whether a held card's ability is still to be had this turn."""
+    """Say whether a held card's ability is still to be had this turn (RB-15)."""
     return not is_used(state, card) and DECK[card].usable(state, seat)
 
 

@@ -93,6 +93,6 @@ class GuardTower(Building):
 
 
 def in_guard_tower(state: CartusState, seat: int) -> bool:
-    """Say whether a seat entered any Guard Tower this round."""
+    """Say whether a seat entered any Guard Tower this round (RC-67)."""
     place = state.place[seat]
     return place >= 0 and state.row[place] // COPIES == GUARD_TOWER

@@ -1,4 +1,4 @@
-"""Class cards of Africanus."""
+"""Class cards of Africanus; in the final round all of them work as ever (RA-17)."""
 
 from __future__ import annotations
 
