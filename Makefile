@@ -3,10 +3,9 @@ SHELL := /bin/sh
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -path src/ratking/pages -prune -o '(' -name '*.py' -o -name '*.json' -o -name '*.ftl' ')' -print)
 FAST := PYTHONPATH=build/compiled
+PLAIN := PYTHONPATH=src
 PAGES := src/ratking/pages/index.html
-SHOWN := RATKING_STATIC=src/ratking/pages
 DRAWINGS := $(shell find ui -name node_modules -prune -o -type f -print)
 WORDS := $(shell find src/ratking/text -name '*.ftl')
 
@@ -16,27 +15,27 @@ WORDS := $(shell find src/ratking/text -name '*.ftl')
 help: ## List the targets.
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
 
-play: $(BIN)/.ready build/compiled/.ready $(PAGES) ## Open the table in your browser.
-	@$(FAST) $(SHOWN) $(BIN)/python -m ratking play
+play: $(BIN)/.ready compile $(PAGES) ## Open the table in your browser.
+	@$(BIN)/ratking play
 
-terminal: $(BIN)/.ready build/compiled/.ready ## Sit down at a table in the terminal.
-	@$(FAST) $(BIN)/python -m ratking table rattus
+terminal: $(BIN)/.ready compile ## Sit down at a table in the terminal.
+	@$(BIN)/ratking table rattus
 
-serve: $(BIN)/.ready build/compiled/.ready $(PAGES) ## Open tables for friends at http://127.0.0.1:8000.
-	@$(FAST) $(SHOWN) $(BIN)/python -m ratking serve
+serve: $(BIN)/.ready compile $(PAGES) ## Open tables for friends at http://127.0.0.1:8000.
+	@$(BIN)/ratking serve
 
 pages: $(PAGES) ## Build the pages of the browser table into the package.
 
 api-types: $(BIN)/.tools ## Write the types of the pages from the server's schema.
 	@$(BIN)/python -m tools.api_types
 
-test: $(BIN)/.tools build/compiled/.ready $(PAGES) services ## Run every test.
+test: $(BIN)/.tools compile $(PAGES) services ## Run every test.
 	$(FAST) $(BIN)/python -m pytest tests/contract tests/envs -n 2
 	$(FAST) $(BIN)/python -m pytest tests/server
 	$(FAST) $(BIN)/python -m pytest tests/browser -n 2
-	$(BIN)/python -m pytest --ignore tests/contract --ignore tests/envs --ignore tests/server --ignore tests/browser -n 2 --cov --cov-report=term
+	$(PLAIN) $(BIN)/python -m pytest --ignore tests/contract --ignore tests/envs --ignore tests/server --ignore tests/browser -n 2 --cov --cov-report=term
 	$(BIN)/python -m coverage report --include='*/core/*,*/games/*' --fail-under=100
-	$(BIN)/python -m ratking rules --coverage
+	$(PLAIN) $(BIN)/python -m ratking rules --coverage
 
 check: $(BIN)/.tools ## Lint, types, layers, rule coverage and documents.
 	$(BIN)/ruff format --check .
@@ -46,20 +45,21 @@ check: $(BIN)/.tools ## Lint, types, layers, rule coverage and documents.
 	$(BIN)/python -m tools.api_types --check
 	$(BIN)/python -m pytest tests/house
 
-screenshots: $(BIN)/.tools build/compiled/.ready $(PAGES) ## Take pictures of all pages into docs/screenshots.
+screenshots: $(BIN)/.tools compile $(PAGES) ## Take pictures of all pages into docs/screenshots.
 	$(FAST) $(BIN)/python -m tools.screenshots
 
-bench: $(BIN)/.tools build/compiled/.ready ## Measure speed side by side with peers.
+bench: $(BIN)/.tools compile ## Measure speed side by side with peers.
 	$(BIN)/python -m benchmarks.bench
 
-bench-server: $(BIN)/.tools build/compiled/.ready $(PAGES) ## Measure a thousand open tables, and the way to a first decision.
+bench-server: $(BIN)/.tools compile $(PAGES) ## Measure a thousand open tables, and the way to a first decision.
 	$(FAST) $(BIN)/python -m benchmarks.server_load
 	$(FAST) $(BIN)/python -m benchmarks.first_decision
 
 services: $(BIN)/.tools # PostgreSQL and Redis for the tests, which start their own.
 	@$(BIN)/python -m tests.servers
 
-compile: build/compiled/.ready ## Compile the engine into build/compiled.
+compile: $(BIN)/.ready ## Compile the engine for everything that runs in .venv; only after a change.
+	@$(BIN)/python -m tools.engine
 
 clean: ## Remove everything that was built.
 	rm -rf build dist ui/node_modules src/ratking/pages $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
@@ -69,21 +69,13 @@ $(BIN)/.ready: pyproject.toml constraints.txt
 	@echo "ratking: setting up Python packages in $(VENV) (once, a minute or two)"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "ratking needs Python 3.11 or newer")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[compile,server]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[compile]'
 	@touch $@
 
 $(BIN)/.tools: $(BIN)/.ready
 	@echo "ratking: adding what tests and measurements need (once, a few minutes)"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,server,arena,ray,net,envs,openspiel,torch]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,arena,ray,net,envs,openspiel,torch]'
 	@touch $@
 
 $(PAGES): $(BIN)/.ready $(DRAWINGS) $(WORDS) tools/pages.py tools/node.py
 	@$(BIN)/python -m tools.pages
-
-build/compiled/.ready: $(BIN)/.ready $(SOURCES) tools/compiling.py
-	@echo "ratking: compiling the engine (about two minutes; only after a change)"
-	@mkdir -p build
-	@$(BIN)/python tools/compiling.py build/compiled > build/compile.log 2>&1 \
-	  || { echo "ratking: no compiled engine, playing with the interpreted one (see build/compile.log)"; \
-	       rm -rf build/compiled; mkdir -p build/compiled; }
-	@touch $@

@@ -15,6 +15,12 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 class CompileHook(BuildHookInterface):  # type: ignore[misc]
     """Add the pages and the compiled modules to the wheel, or say why there are none."""
 
+    def dependencies(self) -> list[str]:
+        """Ask for Node where pages are to be built and the machine has none."""
+        from tools.node import PACKAGE, is_at_hand
+
+        return [] if self.has_pages() or is_at_hand() else [PACKAGE]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile into a temporary folder; an editable install stays interpreted."""
         if version == "editable":
@@ -36,7 +42,7 @@ class CompileHook(BuildHookInterface):  # type: ignore[misc]
 
     def build_pages(self) -> None:
         """Build the pages unless they are there, as in a source distribution."""
-        if (Path(self.root) / "src" / "ratking" / "pages" / "index.html").exists():
+        if self.has_pages():
             return
         try:
             from tools.pages import build
@@ -44,3 +50,7 @@ class CompileHook(BuildHookInterface):  # type: ignore[misc]
             build()
         except (Exception, SystemExit) as error:
             self.app.display_warning(f"ratking is built without its pages: {error}")
+
+    def has_pages(self) -> bool:
+        """Say whether the pages are built."""
+        return (Path(self.root) / "src" / "ratking" / "pages" / "index.html").exists()

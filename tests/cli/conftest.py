@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from ratking.cli import main
+from ratking.cli import engine, main
 
 
 @dataclass
@@ -43,9 +43,16 @@ class Ratking:
         return said.err.removeprefix("ratking: ").strip()
 
 
+def without_the_engine(errors: str) -> str:
+    """Leave out what a process says of the engine, which may be compiled or not."""
+    lines = errors.splitlines(keepends=True)
+    return "".join(line for line in lines if not line.startswith("The engine runs interpreted"))
+
+
 @pytest.fixture
 def ratking(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ratking:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("LINES", "24")
+    monkeypatch.setattr(engine, "is_compiled", lambda: True)
     return Ratking(monkeypatch, capsys)

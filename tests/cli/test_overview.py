@@ -40,8 +40,13 @@ def test_every_command_explains_itself_with_examples(ratking: Ratking, name: str
     assert f"examples:\n  ratking {name}" in said.out
 
 
-def test_the_version_is_told(ratking: Ratking) -> None:
-    assert ratking("--version").out == f"ratking {__version__}\n"
+@pytest.mark.parametrize("word", ["-V", "--version"])
+def test_the_version_is_told_with_the_engine(
+    ratking: Ratking, monkeypatch: pytest.MonkeyPatch, word: str
+) -> None:
+    assert ratking(word).out == f"ratking {__version__}, compiled engine\n"
+    monkeypatch.setattr("ratking.cli.engine.is_compiled", lambda: False)
+    assert ratking(word).out == f"ratking {__version__}, interpreted engine\n"
 
 
 def test_an_unknown_command_is_a_mistake(ratking: Ratking) -> None:

@@ -51,7 +51,7 @@ def test_without_pages_it_says_what_to_do(
     ratking: Ratking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("RATKING_STATIC", str(tmp_path))
-    assert "'make pages' builds them" in ratking.mistake("play")
+    assert "'make pages' builds them in a checkout" in ratking.mistake("play")
 
 
 def test_a_busy_port_is_left_to_its_owner() -> None:

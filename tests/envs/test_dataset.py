@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import numpy as np
+import pyarrow.parquet as pq
 import pytest
 from torch.utils.data import DataLoader
 
@@ -39,7 +44,7 @@ def test_every_row_is_a_decision_as_it_was(name: str, tmp_path: Path) -> None:
 
 
 def test_a_search_tells_how_it_shared_its_visits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ratking.agents.levels.THOUGHT", {"hard": (12, 0.0)})
+    monkeypatch.setattr("ratking.agents.levels.THOUGHT", {"hard": (False, 12, 0.0)})
     rows = Field(harvest(1, "rattus", ("hard", "uniform"))).play(0)
     assert {round(sum(row.policy), 6) for row in rows} == {1.0}
     thought = [row for row in rows if row.seat == 0]
@@ -112,3 +117,35 @@ def test_an_interruption_keeps_what_is_finished(
     assert main([*words, "--agents", "uniform"]) == 130
     assert "goes on from there" in capsys.readouterr().err
     assert len(list(tmp_path.glob("*.parquet"))) == 1
+
+
+def tables(folder: Path) -> dict[str, Any]:
+    """Read every file of a dataset."""
+    return {path.name: pq.read_table(path) for path in sorted(folder.glob("*.parquet"))}
+
+
+def test_several_processes_write_the_same_rows_in_the_same_order(tmp_path: Path) -> None:
+    words = ["--players", "2", "--games", "7", "--shard", "3", "--agents", "greedy,uniform"]
+    for jobs in ("1", "3"):
+        assert main(["dataset", "rattus", str(tmp_path / jobs), *words, "--jobs", jobs]) == 0
+    assert len(tables(tmp_path / "1")) == 3
+    assert tables(tmp_path / "1") == tables(tmp_path / "3")
+
+
+def test_interrupted_processes_keep_what_is_finished_and_leave_a_sentence(tmp_path: Path) -> None:
+    words = ["dataset", "rattus", str(tmp_path), "--players", "2", "--agents", "greedy"]
+    words += ["--games", "100000", "--shard", "2", "--jobs", "2"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "ratking", *words], stderr=subprocess.PIPE, text=True
+    ) as process:
+        while not list(tmp_path.glob("*.parquet")):
+            assert process.poll() is None
+            sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert errors.splitlines()[-1] == (
+        "Interrupted. What was finished is kept; the same command goes on from there."
+    )
+    assert "Traceback" not in errors
+    assert not list(tmp_path.glob("*.part"))

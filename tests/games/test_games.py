@@ -19,7 +19,7 @@ def test_every_game_opens_by_its_name(name: str) -> None:
 def test_a_game_that_does_not_exist_is_named() -> None:
     with pytest.raises(BadOption) as refused:
         game("chess")
-    assert str(refused.value).startswith("There is no game 'chess'; there is ")
+    assert str(refused.value).startswith("There is no game 'chess'; there are ")
 
 
 def test_a_folder_of_tables_replaces_ours(tmp_path: Path) -> None:

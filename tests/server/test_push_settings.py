@@ -86,8 +86,8 @@ def test_a_missing_package_is_one_sentence(
 ) -> None:
     monkeypatch.setitem(sys.modules, package, None)
     expected = (
-        f"ratking: Web Push needs more packages ({package} is missing): "
-        "pip install 'ratking[push]'.\n"
+        f"ratking: This needs the package {package}; "
+        "in a checkout, pip install '.[push]' brings it.\n"
     )
     assert said(capsys, command) == expected
 

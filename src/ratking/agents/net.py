@@ -16,6 +16,7 @@ from typing import Any, Final
 from ratking.agents.greedy import Sense
 from ratking.agents.judges import SensibleJudge, ahead, shares_of
 from ratking.core.errors import BadFile
+from ratking.core.extras import need
 from ratking.core.game import Game
 from ratking.core.state import State
 
@@ -72,10 +73,7 @@ def places_of(session: Any, path: Path, names: tuple[str, ...]) -> list[int]:
 
 def open_net(path: Path) -> Any:
     """Open an ONNX file, or say in a sentence why it cannot be used."""
-    try:
-        onnxruntime = import_module("onnxruntime")
-    except ImportError as error:
-        raise BadFile("A network needs onnxruntime: pip install 'ratking[net]'.") from error
+    onnxruntime = need("onnxruntime", "net")
     if not path.is_file():
         raise BadFile(f"There is no file {path}.")
     try:

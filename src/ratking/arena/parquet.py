@@ -9,10 +9,10 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from ratking.arena.extras import need
 from ratking.arena.line_ups import label
 from ratking.arena.result import Result
 from ratking.arena.series import Plan
+from ratking.core.extras import need
 
 AT_ONCE: Final = 2000
 """How many games are put into one group of rows."""

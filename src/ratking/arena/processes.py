@@ -1,4 +1,4 @@
-"""Playing a series in several processes, each game handed out as soon as it is finished."""
+"""Playing games in several processes, each handed out as soon as it is finished."""
 
 from __future__ import annotations
 
@@ -6,29 +6,36 @@ import multiprocessing
 import signal
 import sys
 from collections import deque
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final, Protocol, TypeVar
 
-from ratking.arena.result import Played
-from ratking.arena.series import Plan, Series
 from ratking.core.errors import Mistake
 
 BATCHES_PER_JOB: Final = 2
 MOST_DEATHS: Final = 3
 """How often in a row processes may die without finishing a game."""
 
+Played_co = TypeVar("Played_co", covariant=True)
 Batch = Sequence[int]
-Playing = dict[Future[list[Played]], Batch]
+Playing = dict[Future[list[Played_co]], Batch]
 
-_series: Series | None = None
+
+class Player(Protocol[Played_co]):
+    """Plays a game when it is told its number."""
+
+    def play(self, number: int) -> Played_co:
+        """Play one game."""
+
+
+_player: Player[Any] | None = None
 
 
 def play_in_processes(
-    plan: Plan, numbers: Sequence[int], jobs: int, at_once: int = 1
-) -> Generator[Played, None, None]:
+    sit_down: Callable[[], Player[Played_co]], numbers: Sequence[int], jobs: int, at_once: int = 1
+) -> Generator[Played_co, None, None]:
     """Play games in processes of their own; leaving early ends them at once.
 
     When a process dies, only the games on its table are begun again, in new processes.
@@ -37,20 +44,22 @@ def play_in_processes(
     deaths = 0
     while batches and deaths < MOST_DEATHS:
         deaths += 1
-        for batch in _play_until_death(plan, batches, jobs):
+        for batch in _play_until_death(sit_down, batches, jobs):
             deaths = 0
             yield from batch
     if batches:
         raise Mistake("The processes that play keep dying (is there enough memory?).")
 
 
-def _play_until_death(plan: Plan, batches: deque[Batch], jobs: int) -> Iterator[list[Played]]:
+def _play_until_death(
+    sit_down: Callable[[], Player[Played_co]], batches: deque[Batch], jobs: int
+) -> Iterator[list[Played_co]]:
     """Hand out batches as they are finished; unfinished ones stay in the queue."""
     others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(
-        jobs, multiprocessing.get_context("spawn"), initializer=_sit_down, initargs=(plan,)
+        jobs, multiprocessing.get_context("spawn"), initializer=_sit_down, initargs=(sit_down,)
     )
-    playing: Playing = {}
+    playing: Playing[Played_co] = {}
     finished = False
     try:
         while batches or playing:
@@ -68,14 +77,14 @@ def _play_until_death(plan: Plan, batches: deque[Batch], jobs: int) -> Iterator[
         pool.shutdown(cancel_futures=True)
 
 
-def _take(future: Future[list[Played]], playing: Playing) -> list[Played]:
+def _take(future: Future[list[Played_co]], playing: Playing[Played_co]) -> list[Played_co]:
     played = future.result()
     del playing[future]
     return played
 
 
 def _hand_out(
-    pool: ProcessPoolExecutor, batches: deque[Batch], playing: Playing, jobs: int
+    pool: ProcessPoolExecutor, batches: deque[Batch], playing: Playing[Any], jobs: int
 ) -> None:
     with _out_of_reach_of_interrupts():
         while batches and len(playing) < jobs * BATCHES_PER_JOB:
@@ -103,12 +112,12 @@ def _end(others: list[multiprocessing.process.BaseProcess]) -> None:
             process.terminate()
 
 
-def _sit_down(plan: Plan) -> None:
-    global _series
+def _sit_down(sit_down: Callable[[], Player[Any]]) -> None:
+    global _player
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _series = Series(plan)
+    _player = sit_down()
 
 
-def _play(numbers: Batch) -> list[Played]:
-    assert _series is not None
-    return [_series.play(number) for number in numbers]
+def _play(numbers: Batch) -> list[Any]:
+    assert _player is not None
+    return [_player.play(number) for number in numbers]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ratking.arena.extras import need
+from openskill.models import PlackettLuce
+
 from ratking.arena.result import Result
 
 
@@ -21,7 +22,7 @@ class Ratings:
     """Rates agents by the Plackett-Luce model; a stranger begins in the middle."""
 
     def __init__(self, agents: tuple[str, ...]) -> None:
-        self.model: Any = need("openskill.models", "arena").PlackettLuce()
+        self.model: Any = PlackettLuce()
         self.known: dict[str, Any] = {agent: self.model.rating() for agent in agents}
 
     def add(self, result: Result) -> None:

@@ -6,10 +6,10 @@ import os
 from collections.abc import Generator, Sequence
 from typing import Any, Final
 
-from ratking.arena.extras import need
 from ratking.arena.result import Played
 from ratking.arena.series import Plan, Series
 from ratking.core.errors import Mistake
+from ratking.core.extras import need
 
 AHEAD: Final = 2
 """How many games wait for each core, so that none is ever idle."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
-from typing import Final
+from functools import partial
+from typing import Final, TypeVar
 
 from ratking.arena.processes import play_in_processes
 from ratking.arena.result import Played
@@ -17,11 +18,15 @@ LOCAL: Final = "local"
 RAY: Final = "ray"
 ENGINES: Final = (LOCAL, RAY)
 
+Numbered = TypeVar("Numbered")
+
 
 def simulate(plan: Plan, jobs: int = 1) -> Generator[Played, None, None]:
     """Play a plan's games and hand them out in their order; mistakes are told before the first."""
     at_once = max(1, min(MOST_AT_ONCE, plan.total() // (jobs * BATCHES_PER_JOB)))
-    return _in_order(play_some(plan, range(plan.total()), jobs, at_once=at_once))
+    numbers = range(plan.total())
+    games = play_some(plan, numbers, jobs, at_once=at_once)
+    return in_order(games, numbers, lambda played: played.result.number)
 
 
 def play_some(
@@ -35,15 +40,21 @@ def play_some(
         return play_on_ray(plan, numbers, jobs)
     if jobs < 2 or len(numbers) < 2:
         return (series.play(number) for number in numbers)
-    return play_in_processes(plan, numbers, min(jobs, len(numbers)), at_once)
+    return play_in_processes(partial(Series, plan), numbers, min(jobs, len(numbers)), at_once)
 
 
-def _in_order(games: Generator[Played, None, None]) -> Generator[Played, None, None]:
-    early: dict[int, Played] = {}
-    following = 0
+def in_order(
+    games: Generator[Numbered, None, None],
+    numbers: Iterable[int],
+    number_of: Callable[[Numbered], int],
+) -> Generator[Numbered, None, None]:
+    """Hand games out in the order of their numbers; one that is finished early waits."""
+    early: dict[int, Numbered] = {}
+    waiting = iter(numbers)
+    following = next(waiting, None)
     with closing(games):
         for played in games:
-            early[played.result.number] = played
+            early[number_of(played)] = played
             while following in early:
                 yield early.pop(following)
-                following += 1
+                following = next(waiting, None)

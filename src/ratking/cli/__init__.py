@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from ratking.cli.language import language_of_the_locale, plainly, speaking
-from ratking.cli.overview import COMMANDS, overview, run_command, version
+from ratking.cli.overview import COMMANDS, overview, run_command
 from ratking.core.errors import BadOption, Mistake
 
 MISTAKE = 2
@@ -42,7 +42,9 @@ def _dispatch(words: list[str]) -> int:
     if not words or words[0] in ("-h", "--help", "help"):
         print(overview())
         return 0
-    if words[0] == "--version":
+    if words[0] in ("-V", "--version"):
+        from ratking.cli.engine import version
+
         print(version())
         return 0
     if words[0] not in COMMANDS:

@@ -19,18 +19,19 @@ from rich.progress import (
 )
 
 from ratking.agents import AGENTS
-from ratking.arena.extras import need
 from ratking.arena.line_ups import round_robin
 from ratking.arena.series import Plan, Series
 from ratking.arena.simulation import ENGINES, LOCAL, RAY
 from ratking.arena.summary import Summary
 from ratking.arena.tournament import Tournament, folder_for
 from ratking.cli import INTERRUPTED
+from ratking.cli.engine import warn_if_slow
 from ratking.cli.parsing import Parser, add_game_arguments, chosen_options, count, names
 from ratking.cli.screen import message_screen
 from ratking.cli.simulate import advise
 from ratking.cli.standings import as_json, show
 from ratking.core.errors import BadOption
+from ratking.core.extras import need
 from ratking.games import game
 
 EXAMPLES: Final = (
@@ -89,8 +90,7 @@ def cores() -> int:
 def run(arguments: Namespace) -> int:
     """Play what is missing, then print and write what came of it, also after an interruption."""
     plan = plan_from(arguments)
-    for module, extra in (("openskill", "arena"), ("pyarrow", "arena")):
-        need(module, extra)
+    need("pyarrow", "arena")
     if arguments.engine == RAY:
         need("ray", "ray")
     began = perf_counter()
@@ -134,6 +134,7 @@ def _play_all(tournament: Tournament, arguments: Namespace) -> bool:
     errors = message_screen()
     columns = BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
     games = tournament.play(arguments.jobs, arguments.engine)
+    warn_if_slow()
     before = tournament.played_before
     try:
         with (

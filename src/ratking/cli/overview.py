@@ -56,13 +56,6 @@ def overview() -> str:
     return "\n".join(lines)
 
 
-def version() -> str:
-    """Name this program and its version."""
-    from ratking import __version__
-
-    return f"ratking {__version__}"
-
-
 def run_command(name: str, words: list[str]) -> int:
     """Load a command's file, read its arguments and run it."""
     command = import_module(f"ratking.cli.{name.replace('-', '_')}")

@@ -64,7 +64,7 @@ def has_pages(folder: str) -> None:
 
     if not has_pages(folder):
         raise BadOption(
-            "The pages of the table are not built; 'make pages' builds them, "
+            "The pages of the table are not built; 'make pages' builds them in a checkout, "
             "and 'ratking table rattus' plays in the terminal."
         )
 

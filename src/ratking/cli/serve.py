@@ -57,8 +57,7 @@ def must_have_packages() -> None:
         import ratking.server.app  # noqa: F401
     except ImportError as error:
         raise BadOption(
-            f"The server needs more packages ({error.name} is missing): "
-            "pip install 'ratking[server]'."
+            f"The server needs the package {error.name}; in a checkout, pip install . brings it."
         ) from error
 
 
@@ -67,7 +66,9 @@ def _about_pages(folder: str) -> str:
 
     if has_pages(folder):
         return "the pages of the browser table are served as well"
-    return "only programs can play: the pages are not built ('make pages' builds them)"
+    return (
+        "only programs can play: the pages are not built ('make pages' in a checkout builds them)"
+    )
 
 
 def listen(host: str, port: int, workers: int) -> None:

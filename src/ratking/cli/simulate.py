@@ -18,6 +18,7 @@ from ratking.arena.series import Plan
 from ratking.arena.simulation import simulate
 from ratking.arena.tally import Tally
 from ratking.cli import INTERRUPTED
+from ratking.cli.engine import warn_if_slow
 from ratking.cli.files import make_folder, write_file
 from ratking.cli.language import say, words
 from ratking.cli.parsing import Parser, add_game_arguments, chosen_options, count, names
@@ -96,6 +97,7 @@ def advise(opened: Game[Any], state: State) -> None:
 def _play_all(plan: Plan, arguments: Namespace, tally: Tally) -> bool:
     """Count the games as they come; say whether all of them came."""
     games = simulate(plan, arguments.jobs)
+    warn_if_slow()
     errors = message_screen()
     columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     try:

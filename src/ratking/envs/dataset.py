@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -43,30 +44,48 @@ def schema(facts: dict[str, Any]) -> pa.Schema:
     )
 
 
-def write(harvest: Harvest, folder: Path) -> Iterator[int]:
+Play = Callable[[Sequence[int]], Generator[list[Row], None, None]]
+"""Plays games by their numbers and hands out the rows of each, in the order of the numbers."""
+
+
+def write(harvest: Harvest, folder: Path, play: Play | None = None) -> Iterator[int]:
     """Play what is not there yet and hand out how many games are there, after every game.
 
-    A shard appears when all its games are played; stopping early loses only the one begun.
+    A shard appears when all its games are played; stopping early loses only those begun. Mistakes
+    are told before the first game.
     """
     field = Field(harvest)
-    facts = field.facts()
-    _agree(folder, facts)
-    done = 0
-    for number in range(-(-harvest.games // harvest.shard)):
-        games = range(number * harvest.shard, min((number + 1) * harvest.shard, harvest.games))
-        path = folder / f"{harvest.game}-{number:05}-{len(games)}.parquet"
-        if path.exists():
-            done += len(games)
+    _agree(folder, field.facts())
+    return _write_all(field, folder, play or field.play_all)
+
+
+def _write_all(field: Field, folder: Path, play: Play) -> Iterator[int]:
+    harvest, facts, done = field.harvest, field.facts(), 0
+    shards = _shards(harvest, folder)
+    missing = {path: games for path, games in shards.items() if not path.exists()}
+    numbers = [number for games in missing.values() for number in games]
+    with closing(play(numbers)) as played:
+        for path, games in shards.items():
+            rows: list[Row] = []
+            for _ in missing.get(path, ()):
+                rows += next(played)
+                done += 1
+                if done % harvest.shard and done < harvest.games:
+                    yield done
+            if path in missing:
+                _write_shard(path, rows, facts)
+            else:
+                done += len(games)
             yield done
-            continue
-        rows: list[Row] = []
-        for game in games:
-            rows += field.play(game)
-            done += 1
-            if game != games[-1]:
-                yield done
-        _write_shard(path, rows, facts)
-        yield done
+
+
+def _shards(harvest: Harvest, folder: Path) -> dict[Path, range]:
+    """Name the files of a harvest, and number the games in each."""
+    found = {}
+    for number, first in enumerate(range(0, harvest.games, harvest.shard)):
+        games = range(first, min(first + harvest.shard, harvest.games))
+        found[folder / f"{harvest.game}-{number:05}-{len(games)}.parquet"] = games
+    return found
 
 
 def _agree(folder: Path, facts: dict[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
@@ -82,6 +83,11 @@ class Field:
             "observation": self.codec.size,
             "actions": self.codec.actions,
         }
+
+    def play_all(self, numbers: Sequence[int]) -> Generator[list[Row], None, None]:
+        """Play one game after the other."""
+        for number in numbers:
+            yield self.play(number)
 
     def play(self, number: int) -> list[Row]:
         """Play one game; agents move on by one seat from game to game."""

@@ -22,5 +22,5 @@ GAMES: dict[str, Callable[[Path | None], Game[Any]]] = {
 def game(name: str, data: Path | None = None) -> Game[Any]:
     """Open a game's box; a folder with tables of your own replaces ours."""
     if name not in GAMES:
-        raise BadOption(f"There is no game {name!r}; there is {', '.join(sorted(GAMES))}.")
+        raise BadOption(f"There is no game {name!r}; there are {', '.join(sorted(GAMES))}.")
     return GAMES[name](data)

@@ -64,7 +64,7 @@ def new_table(wish: NewTable, visitor: Visitor, lesson: str = "") -> tuple[Table
 
 def _box(name: str) -> Game[Any]:
     if name not in names():
-        raise Refusal("bad_option", f"There is no game {name!r}; there is {', '.join(names())}.")
+        raise Refusal("bad_option", f"There is no game {name!r}; there are {', '.join(names())}.")
     return shared_game(name)
 
 

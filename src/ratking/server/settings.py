@@ -13,8 +13,8 @@ from ratking.analysis.findings import WORLDS
 from ratking.core.errors import BadOption
 
 FILE: Final = "tables.sqlite3"
-PAGES: Final = Path(__file__).parent.parent / "pages"
-"""Where the build puts the pages of the browser table."""
+PAGES: Final = (Path(__file__).parent.parent / "pages").resolve()
+"""Where the build puts the pages of the browser table; the compiled engine has a link to them."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Any, Final
 
 from ratking.core.errors import BadOption
+from ratking.core.extras import need
 from ratking.server.settings import Settings
 
 HALF_A_DAY: Final = 12 * 3600
@@ -62,14 +63,8 @@ def new_pair() -> tuple[str, str]:
 
 def library() -> Any:
     """Load the package that signs; it is only needed where somebody is called."""
-    try:
-        import http_ece  # noqa: F401
-        import py_vapid
-    except ImportError as error:
-        raise BadOption(
-            f"Web Push needs more packages ({error.name} is missing): pip install 'ratking[push]'."
-        ) from error
-    return py_vapid
+    need("http_ece", "push")
+    return need("py_vapid", "push")
 
 
 def as_text(raw: bytes) -> str:

@@ -207,9 +207,10 @@ dataset-agents = { $players } Spieler brauchen { $count } Agenten oder einen fü
 
 ## Für den, der den Server betreibt
 
-needs-packages = Der Server braucht weitere Pakete ({ $name } fehlt): pip install 'ratking[server]'.
-push-packages =
-    Web Push braucht weitere Pakete ({ $name } fehlt): pip install 'ratking[push]'.
+needs-packages =
+    Der Server braucht das Paket { $name }; wo die Quellen liegen, bringt es pip install . mit.
+needs-extra =
+    Das braucht das Paket { $name }; wo die Quellen liegen, bringt es pip install '.[{ $extra }]' mit.
 push-bad-key = RATKING_PUSH_KEY ist kein privater Schlüssel; 'ratking push-keys' macht einen.
 push-no-contact = RATKING_PUSH_KEY braucht RATKING_PUSH_CONTACT: mailto:... oder https://...
 push-bad-contact = RATKING_PUSH_CONTACT ist keine Adresse, unter der jemand liest.
@@ -217,8 +218,8 @@ push-bad-service =
     RATKING_PUSH_SERVICES nennt Adressen wie https://push.lan:8443, nicht { $service }.
 ports-in-use = Die Ports { $first } bis { $last } sind alle belegt; nenne einen anderen: --port.
 pages-not-built =
-    Die Seiten des Tisches sind nicht gebaut; „make pages“ baut sie, und „ratking table rattus“ spielt im
-    Terminal.
+    Die Seiten des Tisches sind nicht gebaut; wo die Quellen liegen, baut sie „make pages“, und
+    „ratking table rattus“ spielt im Terminal.
 needs-two-urls =
     Mehrere Arbeitsprozesse brauchen RATKING_DATABASE_URL (PostgreSQL) und RATKING_REDIS_URL.
 database-url = RATKING_DATABASE_URL muss mit postgresql:// oder sqlite:// beginnen.

@@ -1,4 +1,15 @@
-### Was das Terminal rund um die Spiele sagt, auf Deutsch.
+### Das Programm
+
+version = ratking { $version }, { $engine ->
+    [compiled] kompilierte Engine
+   *[interpreted] interpretierte Engine
+}
+engine-interpreted = Die Engine läuft interpretiert, um ein Mehrfaches langsamer als kompiliert: { $where ->
+    [checkout] Sie ist nicht kompiliert, oder ihre Quellen haben sich seither geändert. 'make compile' kompiliert sie.
+   *[package] Als ratking installiert wurde, gab es keinen C-Compiler.
+}
+
+## Was das Terminal rund um die Spiele sagt, auf Deutsch.
 
 ## Listen von Spielen und Regeln
 

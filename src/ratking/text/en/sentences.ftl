@@ -97,7 +97,7 @@ about-aggressive-defenders =
 
 ## Choices that do not exist
 
-no-such-game = There is no game { $name }; there is { $names }.
+no-such-game = There is no game { $name }; there are { $names }.
 no-such-option = There is no option { $name }; there are { $names }.
 no-such-agent = There is no agent { $name }; there are { $names }.
 no-such-building = There is no building { $name }; there are { $names }.
@@ -201,9 +201,9 @@ dataset-agents = { $players } players need { $count } agents or one for all.
 ## The server's host
 
 needs-packages =
-    The server needs more packages ({ $name } is missing): pip install 'ratking[server]'.
-push-packages =
-    Web Push needs more packages ({ $name } is missing): pip install 'ratking[push]'.
+    The server needs the package { $name }; in a checkout, pip install . brings it.
+needs-extra =
+    This needs the package { $name }; in a checkout, pip install '.[{ $extra }]' brings it.
 push-bad-key = RATKING_PUSH_KEY is not a private key; 'ratking push-keys' makes one.
 push-no-contact = RATKING_PUSH_KEY needs RATKING_PUSH_CONTACT: mailto:... or https://...
 push-bad-contact = RATKING_PUSH_CONTACT is no address where somebody reads.
@@ -211,7 +211,7 @@ push-bad-service =
     RATKING_PUSH_SERVICES names origins like https://push.lan:8443, not { $service }.
 ports-in-use = Ports { $first } to { $last } are all in use; name another: --port.
 pages-not-built =
-    The pages of the table are not built; 'make pages' builds them, and 'ratking table rattus' plays in the
-    terminal.
+    The pages of the table are not built; 'make pages' builds them in a checkout, and 'ratking table
+    rattus' plays in the terminal.
 needs-two-urls = Several workers need RATKING_DATABASE_URL (PostgreSQL) and RATKING_REDIS_URL.
 database-url = RATKING_DATABASE_URL must begin with postgresql:// or sqlite://.

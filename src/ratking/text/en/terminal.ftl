@@ -1,4 +1,15 @@
-### What the terminal says around the games, in English.
+### The program
+
+version = ratking { $version }, { $engine ->
+    [compiled] compiled engine
+   *[interpreted] interpreted engine
+}
+engine-interpreted = The engine runs interpreted, several times slower than compiled: { $where ->
+    [checkout] it is not compiled, or its sources have changed since. 'make compile' compiles it.
+   *[package] there was no C compiler when ratking was installed.
+}
+
+## What the terminal says around the games, in English.
 
 ## Lists of games and rules
 

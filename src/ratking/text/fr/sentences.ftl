@@ -210,9 +210,9 @@ dataset-agents = { $players } joueurs demandent { $count } agents, ou un pour to
 ## Pour qui tient le serveur
 
 needs-packages =
-    Le serveur a besoin d’autres paquets ({ $name } manque) : pip install 'ratking[server]'.
-push-packages =
-    Web Push a besoin d’autres paquets ({ $name } manque) : pip install 'ratking[push]'.
+    Le serveur a besoin du paquet { $name } ; là où sont les sources, pip install . l’apporte.
+needs-extra =
+    Cela a besoin du paquet { $name } ; là où sont les sources, pip install '.[{ $extra }]' l’apporte.
 push-bad-key = RATKING_PUSH_KEY n’est pas une clé privée ; 'ratking push-keys' en crée une.
 push-no-contact = RATKING_PUSH_KEY a besoin de RATKING_PUSH_CONTACT : mailto:... ou https://...
 push-bad-contact = RATKING_PUSH_CONTACT n’est pas une adresse où quelqu’un lit.
@@ -220,7 +220,7 @@ push-bad-service =
     RATKING_PUSH_SERVICES donne des adresses comme https://push.lan:8443, pas { $service }.
 ports-in-use = Les ports { $first } à { $last } sont tous occupés ; donnes-en un autre : --port.
 pages-not-built =
-    Les pages de la table ne sont pas construites ; « make pages » les construit, et « ratking table
+    Les pages de la table ne sont pas construites ; là où sont les sources, « make pages » les construit, et « ratking table
     rattus » joue dans le terminal.
 needs-two-urls =
     Plusieurs processus ont besoin de RATKING_DATABASE_URL (PostgreSQL) et RATKING_REDIS_URL.

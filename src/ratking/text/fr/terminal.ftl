@@ -1,4 +1,15 @@
-### Ce que dit le terminal autour des jeux, en français.
+### Le programme
+
+version = ratking { $version }, { $engine ->
+    [compiled] moteur compilé
+   *[interpreted] moteur interprété
+}
+engine-interpreted = Le moteur est interprété, plusieurs fois plus lent que compilé : { $where ->
+    [checkout] il n’est pas compilé, ou ses sources ont changé depuis. 'make compile' le compile.
+   *[package] il n’y avait pas de compilateur C quand ratking a été installé.
+}
+
+## Ce que dit le terminal autour des jeux, en français.
 
 ## Listes des jeux et des règles
 
