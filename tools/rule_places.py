@@ -25,7 +25,7 @@ ROOT: Final = Path(__file__).parent.parent
 SOURCES: Final = ROOT / "src" / "ratking" / "games"
 BOOKS: Final = ROOT / "docs" / "rules"
 
-_CITED: Final = re.compile(r"\b(R[A-Z])-(\d+[a-z]?)(?:\s+to\s+\1-(\d+))?")
+_CITED: Final = re.compile(r"\b(R[A-Z])-(\d+[a-z]?)(?:\s+to\s+\1-(\d+))?((?:,\s+\d+(?=[,)]))*)")
 _TABLE: Final = re.compile(r"\| rule \|.*?\n(?=\n|\Z)", re.DOTALL)
 
 Scope = tuple[int, int, str]
@@ -33,13 +33,13 @@ Scope = tuple[int, int, str]
 
 
 def numbers_in(text: str) -> list[str]:
-    """List the rules that a text cites; a range names all from the first to the last."""
+    """List the rules that a text cites: single ones, a range, or several as in (RB-1, 2)."""
     found = []
-    for book, first, last in _CITED.findall(text):
+    for book, first, last, more in _CITED.findall(text):
+        cited = [first, *re.findall(r"\d+", more)]
         if last:
-            found += [f"{book}-{number}" for number in range(int(first), int(last) + 1)]
-        else:
-            found.append(f"{book}-{first}")
+            cited += [str(number) for number in range(int(first) + 1, int(last) + 1)]
+        found += [f"{book}-{number}" for number in cited]
     return found
 
 

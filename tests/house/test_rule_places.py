@@ -39,6 +39,10 @@ def test_a_range_names_every_rule_in_it() -> None:
     assert cited == ["RB-9", "RB-17", "RB-18", "RB-19", "RA-2a"]
 
 
+def test_a_list_may_name_its_book_once() -> None:
+    assert numbers_in("of RB-70, 71 pieces (RB-70, 71)") == ["RB-70", "RB-70", "RB-71"]
+
+
 def test_docstrings_and_comments_cite_a_rule_for_what_they_stand_at() -> None:
     assert sorted(citations(SOURCE), key=lambda pair: int(pair[0][3:])) == [
         ("RB-1", ""),

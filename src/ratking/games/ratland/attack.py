@@ -41,7 +41,7 @@ class Raid:
 
 
 def raids(state: RatlandState) -> list[Raid]:
-    """List all attacks, in the order of ties; without rats there is none (E34)."""
+    """List all attacks, in the order of ties; without rats there is none (RL-19)."""
     found: list[Raid] = []
     for seat in clockwise(state):
         for pipe in range(LEFT_PIPE, RIGHT_PIPE + 1):
@@ -111,7 +111,7 @@ def kill(state: RatlandState, found: list[Raid]) -> None:
 def _costs_a_rat(state: RatlandState, raid: Raid) -> bool:
     if state.aggressive[raid.seat]:
         return True
-    return state.box.variant.defenders_kill and state.aggressive[raid.victim] == 1  # D18
+    return state.box.variant.defenders_kill and state.aggressive[raid.victim] == 1  # RL-71
 
 
 def in_the_nursery(state: RatlandState, seat: int) -> int:
@@ -137,7 +137,7 @@ class Attack(Step[RatlandState]):
     name = "attack"
 
     def run(self, state: RatlandState, asked: Question) -> None:
-        """Theft first, with the numbers before any rat dies (E35)."""
+        """Theft first, with the numbers before any rat dies (RL-71)."""
         state.phase = ATTACK
         found = raids(state)
         rob(state, found)

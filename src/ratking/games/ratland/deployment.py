@@ -100,7 +100,7 @@ class LiftScreens(Screens):
     name = "lift_screens"
 
     def open_for(self, state: RatlandState, seat: int) -> None:
-        """Take all rats in hand; who has neither rats nor cheese to hide is not asked."""
+        """Take the rats in hand (RL-17); who has neither rats nor cheese to hide is not asked."""
         for slot in range(seat * PLAN, seat * PLAN + PLAN):
             state.plan[slot] = 0
         if event_of(state).hides_cheese() and state.cheese[seat]:
@@ -125,7 +125,7 @@ def _carry_out(state: RatlandState, seat: int) -> None:
         state.rats[first + space] = state.plan[plan + space]
     state.rats[first + PANTRY] = rest + twice
     if event_of(state).counts_twice() and state.box.variant.locked_is_a_cap:
-        twice = rest  # everybody in the pantry or the nursery counts in both (D9)
+        twice = rest  # everybody in the pantry or the nursery counts in both (RL-67)
     state.double[seat] = twice
     state.hidden[seat] = state.plan[plan + HIDE]
 

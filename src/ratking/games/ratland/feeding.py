@@ -39,7 +39,7 @@ class Feed(Step[RatlandState]):
     name = "feed"
 
     def run(self, state: RatlandState, asked: Question) -> None:
-        """Swap first if the event allows it (E20), then pay, then let the clans act."""
+        """Swap first if the event allows it (RL-66), then pay, then let the clans act."""
         state.phase = FEEDING
         for seat in range(state.box.players):
             come_home(state, seat)
@@ -97,7 +97,7 @@ class Pay(Step[RatlandState]):
     name = "pay"
 
     def run(self, state: RatlandState, asked: Question) -> None:
-        """No more rats can starve than there are (E14)."""
+        """No more rats can starve than there are (RL-48)."""
         for seat in range(state.box.players):
             rats = on_the_board(state, seat)
             cost = state.box.upkeep[rats]
@@ -153,7 +153,7 @@ class Bury(Screens):
 
 
 class MakeMusic(Step[RatlandState]):
-    """After feeding the Musicians collect, then the Alchemists may act (E26)."""
+    """After feeding the Musicians collect, then the Alchemists may act (RL-81, RL-85)."""
 
     name = "make_music"
 
@@ -213,7 +213,7 @@ class Transmute(Screens):
             ask_together(state, Question(ALCHEMY, seat))
 
     def run(self, state: RatlandState, asked: Question) -> None:
-        """If the supply runs short the order of ties decides (E11)."""
+        """If the supply runs short the order of ties decides (RL-10, RL-81)."""
         alchemists = False
         for seat in clockwise(state):
             alchemists = alchemists or most_to_transmute(state, seat) > 0

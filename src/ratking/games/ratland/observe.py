@@ -14,7 +14,10 @@ from ratking.games.ratland.state import SETUP, UNDEALT, RatlandState
 
 
 def observe(state: RatlandState, seat: int) -> Observation[RatlandState]:
-    """Copy the table with everything that this seat may not know back in nature's hands."""
+    """Copy the table with everything that this seat may not know back in nature's hands.
+
+    How much cheese somebody has is public (RL-14).
+    """
     table = state.copy()
     table.legal = None  # the answers were listed with what others know
     _hide_offers(table, seat)

@@ -34,7 +34,7 @@ class NextRound(Step[RatlandState]):
     name = "next_round"
 
     def run(self, state: RatlandState, asked: Question) -> None:
-        """Forget the round before, and turn over an event."""
+        """Forget the round before with its event (RL-13), and turn over the next."""
         state.phase = EVENT
         if state.round:
             state.active = (state.active + 1) % state.box.players
@@ -79,7 +79,7 @@ class DrawEvent(Kind[RatlandState]):
         return [event for event in state.box.final_events if left[event]] + [END]
 
     def weights(self, state: RatlandState, asked: Question, answers: list[int]) -> list[int]:
-        """Weigh the End so that it is one of the cards left in the pile."""
+        """Weigh the End so that it is one of the cards left in the pile (RL-5)."""
         if state.round < ROUNDS_BEFORE_FINAL or len(answers) == 1:
             return [1] * len(answers)
         others = EVENTS_IN_A_GAME - state.round - 1

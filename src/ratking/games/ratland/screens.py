@@ -19,7 +19,7 @@ class Screens(Step[RatlandState]):
 
 
 def think_together(state: RatlandState, screens: Screens) -> None:
-    """Let all seats think at once; the step runs when the last of them is done."""
+    """Let all seats think at once; the step runs when the last of them is done (RL-11)."""
     ask(state, screens, NOBODY)
     for seat in range(state.box.players):
         screens.open_for(state, seat)

@@ -21,7 +21,7 @@ class Search(Step[RatlandState]):
     name = "search"
 
     def run(self, state: RatlandState, asked: Question) -> None:
-        """Note who sent how many rats where; from now on rats may leave (E31)."""
+        """Note who sent how many rats where; from now on rats may leave (RL-34)."""
         state.phase = SEARCH
         state.area = 0
         bonus = event_of(state).cheese_for_staying_away()
@@ -86,7 +86,7 @@ class Bribe(Kind[RatlandState]):
     domain = "colour"
 
     def answers(self, state: RatlandState, asked: Question) -> list[int]:
-        """List the colours of which a piece is left outside the bag (E9), and none."""
+        """List the colours of which a piece is left outside the bag (RL-87), and none."""
         pieces = state.box.pieces
         return [c for c in range(KINDS_OF_CHEESE) if state.bag[c] < pieces[c]] + [NOTHING]
 
@@ -109,7 +109,7 @@ class Fight(Step[RatlandState]):
     name = "fight"
 
     def run(self, state: RatlandState, asked: Question) -> None:
-        """Of those with equally many the first in the order of ties counts (E30)."""
+        """Of those with equally many the first in the order of ties counts (RL-10, RL-72)."""
         strongest = NOBODY
         for seat in clockwise(state):
             most = 0 if strongest == NOBODY else sent_to(state, strongest, state.area)

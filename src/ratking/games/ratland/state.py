@@ -114,7 +114,7 @@ class RatlandState(State):
         self.box = box
         self.phase = SETUP
         self.round = 0
-        self.active = box.start
+        self.active = box.start  # RL-8
         self.supply = 0
         self.event = NO_EVENT
         self.next_event = UNDEALT
@@ -216,7 +216,7 @@ def healthy(state: RatlandState, seat: int) -> int:
 
 
 def on_the_board(state: RatlandState, seat: int) -> int:
-    """Count the rats that must be fed: the poisoned ones too, the lost ones not (RL-46)."""
+    """Count the rats that must be fed: the poisoned ones too, the lost ones not (RL-46, RL-49)."""
     return healthy(state, seat) + state.sick[seat]
 
 

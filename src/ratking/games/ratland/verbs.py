@@ -36,7 +36,7 @@ def give_cheese(state: RatlandState, seat: int, musician: int) -> None:
 
 
 def pay_cheese(state: RatlandState, seat: int, count: int) -> None:
-    """Feed a clan (RL-46)."""
+    """Feed a clan; what is left is kept (RL-46, RL-51)."""
     state.cheese[seat] -= count
     if state.told is not None:
         state.told.append(tell.CheesePaid(seat, count))

@@ -68,4 +68,4 @@ class LockedAndLoaded(EventCard):
 
 
 class EndOfTheGame(EventCard):
-    """The game stops before this round is played (RL-52)."""
+    """The game stops before this round is played (RL-52, RL-68)."""
