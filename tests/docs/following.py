@@ -74,7 +74,10 @@ def step_for(before: str, block: str) -> Step:
     """Understand the sentence before a block."""
     for deed, sentence in SENTENCES.items():
         if found := sentence.search(before):
-            return Step(deed, block=block, **found.groupdict())
+            path, side, line = (
+                found.groupdict().get(part, "") for part in ("path", "side", "line")
+            )
+            return Step(deed, path, block, side, line)
     raise AssertionError(f"Nothing says what is done with this block: ...{before[-80:]}\n{block}")
 
 
