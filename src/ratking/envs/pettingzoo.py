@@ -12,11 +12,17 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from ratking.core.errors import IllegalAnswer
 from ratking.envs.parallel import parallel_env
-from ratking.envs.table import RENDER_MODES, Look, Table, check_render_mode, id_of, ids
+from ratking.envs.table import (
+    ILLEGAL_REWARD,
+    RENDER_MODES,
+    Look,
+    Table,
+    check_render_mode,
+    id_of,
+    ids,
+)
 
 __all__ = ["env", "parallel_env", "raw_env"]
-
-ILLEGAL_REWARD = -1.0
 
 
 class raw_env(AECEnv[str, Look, int]):  # noqa: N801

@@ -25,6 +25,8 @@ from ratking.games import GAMES, game
 
 REWARDS: Final = {"place": BY_PLACE, "score": BY_SCORE}
 RENDER_MODES: Final = ("ansi", "human", "rgb_array")
+ILLEGAL_REWARD: Final = -1.0
+"""What it brings to act illegally, where that ends the game."""
 
 Look = dict[str, NDArray[Any]]
 """What a seat gets: its observation, and the mask of its legal actions."""
@@ -47,6 +49,12 @@ def id_of(opened: Game[Any]) -> str:
 def ids() -> dict[str, str]:
     """List the id of every game with its name."""
     return {id_of(game(name)): name for name in GAMES}
+
+
+def selfplay_id(known: str) -> str:
+    """Name the vector environment of whole games beside a seat's: rattus-selfplay-v1."""
+    name, _, version = known.rpartition("-")
+    return f"{name}-selfplay-{version}"
 
 
 class Table:

@@ -48,6 +48,14 @@ class Codec:
         for span in self.spans + self.chance_spans:
             self.offsets[game.kinds()[span.kind]] = span.offset
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Lay it out anew where a pickle is read."""
+        return Codec, (self.game, self.players)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Codec:
+        """A codec never changes, so one is as good as two."""
+        return self
+
     def ids(self, state: State, seat: int) -> list[int]:
         """List the ids of the legal answers of a seat, or of nature, in rising order."""
         offset = self.offsets[open_question(state, seat).kind]
