@@ -140,6 +140,14 @@ class SeatEnv(gymnasium.Env[Look, Any]):
         look = self.table.look(self.seat)
         return look, {"action_mask": look["action_mask"]}
 
+    def text(self) -> str:
+        """Describe in words what the seat may know, what it is asked, and its actions by id."""
+        return self.table.text(self.seat)
+
+    def action_label(self, action: int) -> str:
+        """Name an action in a few words."""
+        return self.table.label(self.seat, int(action))
+
     def render(self) -> Any:
         """Show what everybody sees."""
         return self.table.picture(self.render_mode)

@@ -21,6 +21,7 @@ from ratking.envs.codec.batch import BY_PLACE, BY_SCORE, rewards_of
 from ratking.envs.codec.codec import Codec
 from ratking.envs.pictures import tiles_of
 from ratking.envs.pictures.sheet import as_pixels, as_text
+from ratking.envs.wording import Wording
 from ratking.games import GAMES, game
 
 REWARDS: Final = {"place": BY_PLACE, "score": BY_SCORE}
@@ -109,6 +110,14 @@ class Table:
         legal = np.frombuffer(memoryview(self.codec.mask(self.state, seat)), np.int8)
         mask = np.append(legal, np.zeros(extra, np.int8)) if extra else legal.copy()
         return {"observation": tensor, "action_mask": mask}
+
+    def text(self, seat: int) -> str:
+        """Describe in words what a seat may know, what it is asked, and its actions by id."""
+        return Wording(self.codec).position(self.state, seat)
+
+    def label(self, seat: int, action: int) -> str:
+        """Name an action in a few words."""
+        return Wording(self.codec).label(self.state, seat, action)
 
     def space(self, extra: int = 0) -> Any:
         """Say what looks like that."""
