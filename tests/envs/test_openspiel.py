@@ -222,7 +222,8 @@ def test_no_word_and_no_number_tells_worlds_apart_that_a_seat_cannot(
 
 @pytest.mark.parametrize("name", ["rattus", "cartus", "ratland"])
 def test_information_states_are_never_met_twice(name: str) -> None:
-    spiel, met = load(name, players=2), {}
+    spiel = load(name, players=2)
+    met: dict[str, tuple[object, ...]] = {}
     for seed in range(3):
         for state in moments(spiel, seed):
             seat = state.current_player()

@@ -6,9 +6,9 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 import numpy as np
-import pyspiel
 from numpy.typing import NDArray
 
+from ratking import envs
 from ratking.core.errors import BadOption
 from ratking.core.game import Game
 from ratking.core.question import NATURE, NOBODY
@@ -18,6 +18,11 @@ from ratking.envs.hearing import NUMBERS, Heard, Sitting
 from ratking.envs.table import REWARDS
 from ratking.envs.wording import Wording
 from ratking.games import GAMES, game
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise envs.missing("pyspiel", "openspiel") from error
 
 LONGEST: Final = 6000
 """No game with random players comes near so many answers."""
