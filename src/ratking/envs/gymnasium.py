@@ -5,25 +5,30 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from gymnasium.envs.registration import register
-from gymnasium.error import ResetNeeded
-from numpy.typing import NDArray
+from ratking.core.extras import missing
 
-from ratking.agents import agent_named
-from ratking.core.errors import BadOption, IllegalAnswer
-from ratking.core.play import decide
-from ratking.envs.table import (
-    ILLEGAL_REWARD,
-    RENDER_MODES,
-    Look,
-    Table,
-    check_render_mode,
-    ids,
-    selfplay_id,
-)
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.envs.registration import register
+    from gymnasium.error import ResetNeeded
+    from numpy.typing import NDArray
+
+    from ratking.agents import agent_named
+    from ratking.core.errors import BadOption, IllegalAnswer
+    from ratking.core.play import decide
+    from ratking.envs.table import (
+        ILLEGAL_REWARD,
+        RENDER_MODES,
+        Look,
+        Table,
+        check_render_mode,
+        ids,
+        selfplay_id,
+    )
+except ModuleNotFoundError as error:
+    raise missing(error, "envs") from error
 
 ILLEGAL: Final = ("end", "raise")
 """What follows an illegal action: it ends the game, or it is refused and changes nothing."""

@@ -5,24 +5,24 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
-from ratking import envs
-from ratking.core.errors import BadOption
-from ratking.core.game import Game
-from ratking.core.question import NATURE, NOBODY
-from ratking.envs.codec.batch import rewards_of
-from ratking.envs.codec.codec import Codec
-from ratking.envs.hearing import NUMBERS, Heard, Sitting
-from ratking.envs.table import REWARDS
-from ratking.envs.wording import Wording
-from ratking.games import GAMES, game
+from ratking.core.extras import missing
 
 try:
+    import numpy as np
     import pyspiel
+    from numpy.typing import NDArray
+
+    from ratking.core.errors import BadOption
+    from ratking.core.game import Game
+    from ratking.core.question import NATURE, NOBODY
+    from ratking.envs.codec.batch import rewards_of
+    from ratking.envs.codec.codec import Codec
+    from ratking.envs.hearing import NUMBERS, Heard, Sitting
+    from ratking.envs.table import REWARDS
+    from ratking.envs.wording import Wording
+    from ratking.games import GAMES, game
 except ModuleNotFoundError as error:
-    raise envs.missing("pyspiel", "openspiel") from error
+    raise missing(error, "openspiel") from error
 
 LONGEST: Final = 6000
 """No game with random players comes near so many answers."""

@@ -5,23 +5,28 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.env_registry.registration import register
-from pettingzoo.utils.env_logger import EnvLogger
+from ratking.core.extras import missing
 
-from ratking.core.errors import IllegalAnswer
-from ratking.envs.parallel import parallel_env
-from ratking.envs.table import (
-    ILLEGAL_REWARD,
-    RENDER_MODES,
-    Look,
-    Table,
-    check_render_mode,
-    id_of,
-    ids,
-)
-from ratking.envs.wording import agent_name
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.env_registry.registration import register
+    from pettingzoo.utils.env_logger import EnvLogger
+
+    from ratking.core.errors import IllegalAnswer
+    from ratking.envs.parallel import parallel_env
+    from ratking.envs.table import (
+        ILLEGAL_REWARD,
+        RENDER_MODES,
+        Look,
+        Table,
+        check_render_mode,
+        id_of,
+        ids,
+    )
+    from ratking.envs.wording import agent_name
+except ModuleNotFoundError as error:
+    raise missing(error, "envs") from error
 
 __all__ = ["env", "parallel_env", "raw_env"]
 

@@ -5,14 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
+from ratking.core.extras import missing
 
-from ratking.envs.codec.batch import Batch
-from ratking.envs.table import Look, Table
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
+
+    from ratking.envs.codec.batch import Batch
+    from ratking.envs.table import Look, Table
+except ModuleNotFoundError as error:
+    raise missing(error, "envs") from error
 
 VIEWS: Final = ("look", "seats", "ended", "all_rewards", "picked")
 """What shows the memory of the batch."""
