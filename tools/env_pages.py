@@ -11,7 +11,7 @@ PAGES: Final = ROOT / "docs" / "envs"
 
 from ratking.envs.codec.codec import VERSION, Codec  # noqa: E402
 from ratking.envs.codec.layout import Plane, Span  # noqa: E402
-from ratking.envs.table import id_of  # noqa: E402
+from ratking.envs.table import id_of, selfplay_id  # noqa: E402
 from ratking.games import GAMES, game  # noqa: E402
 
 PLAYERS: Final = {"cartus": (2, 5), "ratland": (2, 12), "rattus": (2, 6)}
@@ -95,7 +95,8 @@ def facts(name: str, small: Codec, large: Codec) -> str:
     together = [kind.name for kind in small.game.kinds().values() if kind.together]
     rows = {
         "PettingZoo": f'`ratking.envs.pettingzoo.env("{name}")`, `parallel_env`',
-        "Gymnasium": f'`gymnasium.make("{id_of(small.game)}")` after importing '
+        "Gymnasium": f'`gymnasium.make("{id_of(small.game)}")` and `make_vec` for one seat, '
+        f'`make_vec("{selfplay_id(id_of(small.game))}")` for all, after importing '
         "`ratking.envs.gymnasium`",
         "OpenSpiel": f'`pyspiel.load_game("ratking_{name}")` after importing '
         "`ratking.envs.openspiel`",

@@ -5,13 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
+from ratking.core.errors import IllegalAnswer
 from ratking.core.event import Event
 from ratking.core.game import Observation
 from ratking.core.play import decide, draw, play, play_randomly
 from ratking.core.question import NATURE, Question
-from tests.toy import DRAW_PRIZE, SealedBids
+from tests.toy import DRAW_PRIZE, Auction, SealedBids
 
 GAME = SealedBids()
 
@@ -83,3 +85,43 @@ def test_random_play_is_the_same_for_the_same_seed() -> None:
         count = play_randomly(GAME, state, Random(seed))
         ends.append((count, GAME.to_json(state)))
     assert ends[0] == ends[1] != ends[2]
+
+
+class Stubborn:
+    """Gives the same answer whatever is asked."""
+
+    def __init__(self, given: Any) -> None:
+        self.given = given
+
+    def choose(self, observation: Observation[Any], question: Question, answers: list[int]) -> Any:
+        answers.append(99)  # the list is the agent's own, and changes nothing
+        return self.given
+
+
+def first_bids() -> Auction:
+    """Wait for the bids of the first round."""
+    state = GAME.new({"players": 2})
+    GAME.apply(state, NATURE, 0)
+    return state
+
+
+@pytest.mark.parametrize(
+    "given", [99, -1, 6, 2.0, 2.5, None, True, "2", [2], np.float64(2), np.True_]
+)
+def test_what_is_not_among_the_answers_is_refused_and_changes_nothing(given: Any) -> None:
+    state = first_bids()
+    before = GAME.to_json(state)
+    with pytest.raises(IllegalAnswer) as refusal:
+        decide(GAME, state, 1, Stubborn(given))
+    assert str(refusal.value) == (
+        f"Seat 1 answered {given!r} to the question 'bid'; the answers were 0, 1, 2, 3, 4, 5."
+    )
+    assert GAME.to_json(state) == before
+    with pytest.raises(IllegalAnswer, match="Seat 0 answered"):
+        play(GAME, state, [Stubborn(given), Highest()], Random(1))
+
+
+@pytest.mark.parametrize("given", [np.int64(2), np.uint8(2), np.array(2), 2])
+def test_a_whole_number_of_another_library_is_an_answer(given: Any) -> None:
+    choice = decide(GAME, first_bids(), 1, Stubborn(given))
+    assert (choice, type(choice)) == (2, int)

@@ -15,7 +15,7 @@ import pytest
 from torch.utils.data import DataLoader
 
 from ratking.cli import main
-from ratking.core.errors import BadFile, BadOption
+from ratking.core.errors import BadFile, BadOption, IllegalAnswer
 from ratking.envs.dataset import Reader, torch_dataset, write
 from ratking.envs.selfplay import Field, Harvest
 
@@ -149,3 +149,25 @@ def test_interrupted_processes_keep_what_is_finished_and_leave_a_sentence(tmp_pa
     )
     assert "Traceback" not in errors
     assert not list(tmp_path.glob("*.part"))
+
+
+class OffByOne:
+    """Counts from one where the answers do not."""
+
+    def choose(self, observation: Any, question: Any, answers: list[int]) -> int:
+        return answers[-1] + 1
+
+
+class Last:
+    """Always gives the last answer."""
+
+    def choose(self, observation: Any, question: Any, answers: list[int]) -> int:
+        return answers[-1]
+
+
+def test_an_agent_of_another_making_is_asked_and_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ratking.envs.selfplay.agent_named", lambda *_: Last())
+    assert all(row.policy[-1] == 1.0 for row in Field(harvest(1, "cartus")).play(0))
+    monkeypatch.setattr("ratking.envs.selfplay.agent_named", lambda *_: OffByOne())
+    with pytest.raises(IllegalAnswer, match=r"Seat 0 answered 7 to the question 'settle'"):
+        Field(harvest(1)).play(0)

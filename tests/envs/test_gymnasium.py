@@ -8,6 +8,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from ratking.core.errors import BadOption, IllegalAnswer
@@ -68,7 +69,7 @@ def test_only_the_own_seat_is_ever_asked() -> None:
 
 
 def test_an_illegal_action_changes_nothing() -> None:
-    env = SeatEnv("rattus", players=2, opponents="uniform")
+    env = SeatEnv("rattus", players=2, opponents="uniform", illegal="raise")
     look, _ = env.reset(seed=1)
     illegal = int(np.flatnonzero(look["action_mask"] == 0)[0])
     with pytest.raises(IllegalAnswer, match="is not the id of a legal answer"):
@@ -81,8 +82,34 @@ def test_an_illegal_action_changes_nothing() -> None:
     [
         ({"seat": 2, "players": 2}, "seat must be from 0 to 1"),
         ({"opponents": "wizard"}, "There is no agent 'wizard'"),
+        ({"illegal": "laugh"}, "illegal must be one of end, raise, not 'laugh'"),
     ],
 )
 def test_a_wrong_wish_gets_one_sentence(wishes: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadOption, match=sentence):
         SeatEnv("rattus", **wishes)
+
+
+def test_who_acts_illegally_loses_unless_told_otherwise() -> None:
+    env = SeatEnv("rattus", players=2, opponents="uniform")
+    with pytest.raises(ResetNeeded, match="call reset first"):
+        env.step(0)
+    env.reset(seed=1)
+    illegal = int(np.flatnonzero(~env.action_masks())[0])
+    _, reward, over, cut, info = env.step(illegal)
+    assert (reward, over, cut) == (-1.0, True, False)
+    assert info["mistake"] == f"{illegal} is not the id of a legal answer."
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    env.reset(seed=1)
+    assert not env.step(int(np.flatnonzero(env.action_masks())[0]))[2]
+
+
+def test_the_seat_reads_what_it_may_know_and_do() -> None:
+    env = SeatEnv("cartus", players=2, opponents="uniform", seat=1)
+    env.reset(seed=1)
+    text = env.text()
+    assert "player_1: holds" in text
+    assert "player_0: holds" not in text
+    for action in np.flatnonzero(env.action_masks()).tolist():
+        assert f"\n{action}: {env.action_label(action)}" in text

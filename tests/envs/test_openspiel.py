@@ -17,6 +17,7 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 import ratking.envs.openspiel  # noqa: F401
+from ratking.core.question import NOBODY
 from tests.envs.seats import TABLES, VARIANTS
 
 SMALL = "ratking_rattus(players=2,supply=1)"
@@ -53,7 +54,7 @@ def moments(spiel: Any, seed: int) -> Any:
     """Go through a game with random answers."""
     state, rng = spiel.new_initial_state(), Random(seed)
     while not state.is_terminal():
-        yield state
+        yield state.clone()
         if state.is_chance_node():
             actions, chances = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(rng.choices(actions, chances)[0])
@@ -93,7 +94,7 @@ def test_nobody_sees_the_secrets_of_all() -> None:
     everything = pyspiel.IIGObservationType(
         perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
     )
-    with pytest.raises(ValueError, match="only what is open"):
+    with pytest.raises(ValueError, match="Nobody sees what all seats hide"):
         make_observation(load("rattus"), everything)
     with pytest.raises(ValueError, match="take no parameters"):
         make_observation(load("rattus"), None, {"colour": "red"})
@@ -163,3 +164,116 @@ def test_their_search_and_their_regret_minimiser_run_on_a_small_game() -> None:
     solver = OutcomeSamplingSolver(spiel)
     solver.iteration()
     assert solver.average_policy().action_probabilities(state)
+
+
+def kinds_of_sight() -> dict[str, Any]:
+    """Every observer but the one that sees the secrets of all."""
+    hides, shows = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER
+    return {
+        f"{public} {private} {recall}": pyspiel.IIGObservationType(
+            public_info=public, perfect_recall=recall, private_info=private
+        )
+        for public in (True, False)
+        for private in (hides, shows)
+        for recall in (False, True)
+    }
+
+
+def known_to(state: Any, seat: int) -> tuple[object, ...]:
+    """List what a seat can know: what it heard, what it is asked, and what everybody sees."""
+    sitting = state.sitting
+    public = sitting.game.to_json(sitting.game.observe(sitting.state, NOBODY).table)
+    return [thing.numbers for thing in sitting.heard[seat]], sitting.asked(seat), public
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("rattus", {"region_cards": "on", "cards": "random"}),
+        ("cartus", {"supplies": "together"}),
+        ("ratland", {"clans": "yes", "boards": "choice"}),
+    ],
+)
+def test_no_word_and_no_number_tells_worlds_apart_that_a_seat_cannot(
+    name: str, options: dict[str, Any]
+) -> None:
+    spiel, pairs = load(name, players=3, **options), 0
+    observers = [make_observation(spiel, sight) for sight in kinds_of_sight().values()]
+    for number, state in enumerate(moments(spiel, 5)):
+        if state.is_terminal() or number % 2:
+            continue
+        chance = state.is_chance_node()
+        actions = [a for a, _ in state.chance_outcomes()] if chance else state.legal_actions()
+        worlds = [state.child(action) for action in (actions[0], actions[-1])]
+        for seat in range(3):
+            if len(actions) == 1 or known_to(worlds[0], seat) != known_to(worlds[1], seat):
+                continue
+            pairs += 1
+            for observer in observers:
+                strings = {observer.string_from(world, seat) for world in worlds}
+                assert len(strings) == 1
+                tensors = []
+                for world in worlds:
+                    observer.set_from(world, seat)
+                    tensors.append(observer.tensor.tobytes())
+                assert tensors[0] == tensors[1]
+    assert pairs >= 10
+
+
+@pytest.mark.parametrize("name", ["rattus", "cartus", "ratland"])
+def test_information_states_are_never_met_twice(name: str) -> None:
+    spiel = load(name, players=2)
+    met: dict[str, tuple[object, ...]] = {}
+    for seed in range(3):
+        for state in moments(spiel, seed):
+            seat = state.current_player()
+            if seat >= 0:
+                heard = tuple(thing.numbers for thing in state.sitting.heard[seat])
+                known = (seat, heard, state.sitting.asked(seat))
+                assert met.setdefault(state.information_state_string(seat), known) == known
+    assert len(set(met.values())) == len(met)
+
+
+@pytest.mark.parametrize("name", ["rattus", "cartus", "ratland"])
+def test_actions_have_the_words_of_the_table_and_no_two_the_same(name: str) -> None:
+    for state in moments(load(name, players=3), 4):
+        player = state.current_player()
+        actions = [] if state.is_terminal() else state.legal_actions()
+        labels = [state.action_to_string(player, action) for action in actions]
+        assert len(set(labels)) == len(labels)
+        for action, label in zip(actions[:2], labels, strict=False):
+            assert state.string_to_action(player, label) == action
+    assert "place" in str(state) or "points" in str(state)
+
+
+def test_strings_say_what_is_said_at_the_table() -> None:
+    state = load("rattus", players=2).new_initial_state()
+    assert state.action_to_string(state.current_player(), 22) == "Anglia"
+    state.apply_action(22)
+    assert str(state).splitlines()[0].startswith("Rattus: setup")
+    assert state.action_to_string(0, 3) == "Espagna"
+    assert state.action_to_string(0, 95) == "act 61"
+    state.apply_action(3)
+    told = state.information_state_string(0).splitlines()
+    assert told[:3] == [
+        "player_0",
+        "The plague starts in Anglia. [3,-1,0]",
+        "Where do two of your first citizens live? - Espagna [1,3]",
+    ]
+    assert "Player_0 places 2 citizens in Espagna." in state.information_state_string(1)
+    assert "Where do two of your first citizens live?" in state.observation_string(1)
+
+
+def test_an_observer_of_what_is_private_shows_only_that() -> None:
+    spiel = load("cartus", players=2)
+    sight = pyspiel.IIGObservationType(
+        public_info=False,
+        perfect_recall=False,
+        private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER,
+    )
+    private = make_observation(spiel, sight)
+    state = list(moments(spiel, 1))[60]
+    private.set_from(state, 0)
+    assert private.dict["hand"].any()
+    assert not private.dict["round"].any()
+    assert "holds" in private.string_from(state, 0)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from importlib import import_module, reload
+
 import pytest
 
 from ratking.games import GAMES
@@ -19,3 +22,25 @@ def test_a_page_says_everything_once(name: str) -> None:
     text = page(name)
     for title in ("Facts", "Observation", "Actions", "Rewards", "End", "History"):
         assert text.count(f"## {title}\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("door", "package", "extra"),
+    [
+        ("pettingzoo", "pettingzoo", "envs"),
+        ("gymnasium", "gymnasium", "envs"),
+        ("vector", "numpy", "envs"),
+        ("dataset", "pyarrow", "envs"),
+        ("openspiel", "pyspiel", "openspiel"),
+    ],
+)
+def test_a_door_without_its_packages_names_the_extra(
+    door: str, package: str, extra: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = import_module(f"ratking.envs.{door}")
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(ModuleNotFoundError) as refused:
+        reload(opened)
+    assert str(refused.value) == (
+        f"This needs the package {package}; in a checkout, pip install '.[{extra}]' brings it."
+    )

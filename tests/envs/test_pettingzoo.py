@@ -189,3 +189,25 @@ def test_a_registered_id_carries_the_version_of_the_rules(name: str) -> None:
 def test_a_wrong_wish_gets_one_sentence(wishes: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadOption, match=sentence):
         doors.env(**wishes)
+
+
+def test_a_number_of_players_may_be_given_in_digits() -> None:
+    assert doors.env("rattus", players="3").possible_agents == ["player_0", "player_1", "player_2"]
+
+
+@pytest.mark.parametrize("name", ["rattus", "cartus", "ratland"])
+def test_agents_read_what_they_may_know_and_do(name: str) -> None:
+    turns, together = doors.env(name, players=2), doors.parallel_env(name, players=2)
+    turns.reset(seed=1)
+    together.reset(seed=1)
+    asked = turns.agent_selection
+    legal = np.flatnonzero(turns.observe(asked)["action_mask"]).tolist()
+    for action in legal:
+        label = turns.action_label(action)
+        assert label == together.action_label(asked, action)
+        assert f"\n{action}: {label}" in turns.text(asked)
+    assert turns.text(asked) == together.text(asked)
+    assert together.action_label(asked, together.wait) == "Wait"
+    other = "player_1" if asked == "player_0" else "player_0"
+    if name != "ratland":  # where all think together
+        assert turns.text(other).endswith(f"{asked.capitalize()} answers next.")

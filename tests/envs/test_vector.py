@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from ratking.core.errors import BadOption, IllegalAnswer
+from ratking.envs.table import selfplay_id
 from ratking.envs.vector import GamesEnv
 from tests.envs.seats import TABLES, VARIANTS, id_of
 
@@ -84,7 +85,7 @@ def test_observations_can_be_left_out() -> None:
 def test_gymnasium_makes_it() -> None:
     import ratking.envs.gymnasium  # noqa: F401
 
-    env = gymnasium.make_vec(id_of("rattus"), num_envs=4, players=2)
+    env = gymnasium.make_vec(selfplay_id(id_of("rattus")), num_envs=4, players=2)
     assert isinstance(env.unwrapped, GamesEnv)
     assert env.reset(seed=1)[0]["observation"].shape == (4, env.unwrapped.codec.size)
 
@@ -92,3 +93,36 @@ def test_gymnasium_makes_it() -> None:
 def test_an_empty_batch_gets_one_sentence() -> None:
     with pytest.raises(BadOption, match="A batch needs at least one game"):
         GamesEnv("rattus", num_envs=0)
+
+
+@pytest.mark.parametrize("name", ["rattus", "cartus", "ratland"])
+def test_a_long_game_is_cut_and_its_last_look_is_kept(name: str) -> None:
+    env, whole = (GamesEnv(name, num_envs=3, players=2, max_cycles=n) for n in (10, None))
+    env.reset(seed=1)
+    whole.reset(seed=1)
+    for step in range(1, 41):
+        actions = env.any_actions()
+        look, _, ended, cut, info = env.step(actions)
+        assert not ended.any()
+        assert cut.all() == (step % 20 == 0)
+        assert ("final_obs" in info) == (step % 20 == 0)
+        if step < 20:
+            whole.step(actions)
+        if step == 20:
+            last = whole.step(actions)[0]
+            for place in range(3):
+                for part, rows in last.items():
+                    assert (info["final_obs"][place][part] == rows[place]).all()
+            assert not (look["observation"] == last["observation"]).all()
+
+
+def test_games_that_end_by_themselves_are_not_cut() -> None:
+    env = GamesEnv("rattus", num_envs=4, players=2, max_cycles=3000)
+    env.reset(seed=1)
+    ends = 0
+    for _ in range(500):
+        _, _, ended, cut, _ = env.step(env.any_actions())
+        assert not cut.any()
+        assert (env.steps[ended] == 0).all()
+        ends += int(ended.sum())
+    assert ends > 4

@@ -31,7 +31,7 @@ ROOMS = {
     "agents": Room(RULES, frozenset({"mypy_extensions", "numpy", "onnxruntime"})),
     "arena": Room(RULES | {"agents"}, frozenset({"openskill", "pyarrow", "ray"})),
     "envs": Room(
-        RULES | {"agents"},
+        RULES | {"agents", "text"},
         frozenset(
             {
                 "PIL",

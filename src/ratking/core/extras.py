@@ -13,7 +13,13 @@ def need(module: str, extra: str) -> Any:
     try:
         return import_module(module)
     except ImportError as error:
-        package = (error.name or module).partition(".")[0]
-        raise BadOption(
-            f"This needs the package {package}; in a checkout, pip install '.[{extra}]' brings it."
-        ) from error
+        raise BadOption(str(missing(error, extra, module))) from error
+
+
+def missing(error: ImportError, extra: str, module: str = "") -> ModuleNotFoundError:
+    """Say which extra brings what could not be imported."""
+    package = (error.name or module).partition(".")[0]
+    return ModuleNotFoundError(
+        f"This needs the package {package}; in a checkout, pip install '.[{extra}]' brings it.",
+        name=package,
+    )

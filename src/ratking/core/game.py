@@ -42,6 +42,10 @@ class Observation(Generic[S]):
         self.seat = seat
         self.table = table
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and pickle it by its parts."""
+        return Observation, (self.seat, self.table)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
@@ -62,6 +66,14 @@ class Game(Generic[S]):
         self._kinds = kinds
         self._events = events
         self._fingerprint = fingerprint
+
+    def __copy__(self) -> Game[S]:
+        """Rules never change, so one game is as good as two."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game[S]:
+        """Rules never change, so one game is as good as two."""
+        return self
 
     def options(self) -> list[Option]:
         """List what can be chosen before the first move."""

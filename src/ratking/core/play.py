@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import index
 from random import Random
 from typing import Any, Protocol
 
+from ratking.core.errors import IllegalAnswer
 from ratking.core.event import Event
 from ratking.core.game import Game, Observation
 from ratking.core.question import NATURE, Question
@@ -35,10 +37,38 @@ def draw(game: Game[Any], state: State, rng: Random) -> int:
 
 def decide(game: Game[Any], state: State, seat: int, agent: Agent) -> int:
     """Let an agent answer; a forced answer is given for it."""
-    answers = game.answers(state, seat)
-    if len(answers) == 1:
-        return answers[0]
-    return agent.choose(game.observe(state, seat), game.question(state, seat), answers)
+    legal = game.legal(state, seat)
+    if len(legal) == 1:
+        return legal[0]
+    return asked(agent, game.observe(state, seat), game.question(state, seat), legal)
+
+
+def asked(agent: Agent, observation: Observation[Any], question: Question, legal: list[int]) -> int:
+    """Ask an agent, and refuse whatever is not one of the legal answers.
+
+    Every loop that seats an agent asks it here: an agent may be of anybody's making.
+    """
+    chooser: Any = agent  # what it returns is not known to be an int before it is looked at
+    given: object = chooser.choose(observation, question, list(legal))
+    choice = whole(given)
+    if choice is None or choice not in legal:
+        raise IllegalAnswer(
+            f"Seat {question.seat} answered {given!r:.60} to the question "
+            f"{question.kind.name!r}; the answers were {', '.join(map(str, legal))}."
+        )
+    return choice
+
+
+def whole(given: Any) -> int | None:
+    """Read a whole number, numpy's included; True, 2.0 and the like are none."""
+    if isinstance(given, bool):
+        return None
+    if isinstance(given, int):
+        return given
+    try:
+        return index(given)
+    except TypeError:
+        return None
 
 
 def play(

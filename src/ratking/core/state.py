@@ -21,6 +21,18 @@ class State:
         self.legal_seat = 0
         self.legal: list[int] | None = None
 
+    def copy(self) -> State:
+        """Make an equal state that shares nothing that can change."""
+        raise NotImplementedError
+
+    def __copy__(self) -> State:
+        """Copy as `copy` does."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        """Copy as `copy` does: what it shares never changes."""
+        return self.copy()
+
 
 def ask(
     state: State, kind: Kind[Any], seat: int, about: int = 0, picks: tuple[int, ...] = ()

@@ -8,6 +8,9 @@ from pathlib import Path
 
 from ratking.core.errors import BadFile
 
+Origin = tuple[str | None, str]
+"""The folder that tables were read from, if it is not ours, and their fingerprint."""
+
 
 def read_files(
     standard: Path, names: tuple[str, ...], folder: Path | None
@@ -19,6 +22,11 @@ def read_files(
         raise BadFile(f"The folder {str(folder)!r} holds none of {', '.join(names)}.")
     texts = {name: _text(standard, folder, name) for name in names}
     return {name: _object(name, texts[name]) for name in names}, _fingerprint(standard, texts)
+
+
+def origin(folder: Path | None, fingerprint: str) -> Origin:
+    """Say where tables come from, so that they are found again from any working folder."""
+    return None if folder is None else str(folder.resolve()), fingerprint
 
 
 def _text(standard: Path, folder: Path | None, name: str) -> str:

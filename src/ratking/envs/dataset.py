@@ -8,14 +8,19 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-import pyarrow as pa
-import pyarrow.parquet as pq
-from numpy.typing import NDArray
+from ratking.core.extras import missing
 
-from ratking.core.errors import BadFile, BadOption
-from ratking.envs.codec.codec import VERSION
-from ratking.envs.selfplay import FORMAT, Field, Harvest, Row
+try:
+    import numpy as np
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+    from numpy.typing import NDArray
+
+    from ratking.core.errors import BadFile, BadOption
+    from ratking.envs.codec.codec import VERSION
+    from ratking.envs.selfplay import FORMAT, Field, Harvest, Row
+except ModuleNotFoundError as error:
+    raise missing(error, "envs") from error
 
 MANIFEST: Final = "dataset.json"
 UNFINISHED: Final = ".part"

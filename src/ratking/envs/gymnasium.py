@@ -3,20 +3,42 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-import gymnasium
-from gymnasium import spaces
-from gymnasium.envs.registration import register
+from ratking.core.extras import missing
 
-from ratking.agents import agent_named
-from ratking.core.errors import BadOption
-from ratking.core.play import Agent, decide
-from ratking.envs.table import RENDER_MODES, Look, Table, check_render_mode, ids
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.envs.registration import register
+    from gymnasium.error import ResetNeeded
+    from numpy.typing import NDArray
+
+    from ratking.agents import agent_named
+    from ratking.core.errors import BadOption, IllegalAnswer
+    from ratking.core.play import decide
+    from ratking.envs.table import (
+        ILLEGAL_REWARD,
+        RENDER_MODES,
+        Look,
+        Table,
+        check_render_mode,
+        ids,
+        selfplay_id,
+    )
+except ModuleNotFoundError as error:
+    raise missing(error, "envs") from error
+
+ILLEGAL: Final = ("end", "raise")
+"""What follows an illegal action: it ends the game, or it is refused and changes nothing."""
 
 
 class SeatEnv(gymnasium.Env[Look, Any]):
-    """A game as one seat lives it: whatever others do happens between two steps."""
+    """A game as one seat lives it: whatever others do happens between two steps.
+
+    A copy goes on with the same chance; a search in another seat forgets what it was thinking.
+    """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
@@ -25,6 +47,7 @@ class SeatEnv(gymnasium.Env[Look, Any]):
         game: str,
         seat: int = 0,
         opponents: str = "easy",
+        illegal: str = "end",
         render_mode: str | None = None,
         rewards: str = "place",
         data: Path | None = None,
@@ -34,13 +57,29 @@ class SeatEnv(gymnasium.Env[Look, Any]):
         self.table = Table(game, options, rewards, data)
         if not 0 <= seat < self.table.players:
             raise BadOption(f"seat must be from 0 to {self.table.players - 1}, not {seat}.")
+        if illegal not in ILLEGAL:
+            raise BadOption(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}.")
         agent_named(opponents, self.table.game, "")
         self.seat = seat
+        self.illegal = illegal
+        self.over = True
         self.opponents = opponents
-        self.agents: dict[int, Agent] = {}
+        self.agents: dict[int, Any] = {}
         self.render_mode = render_mode
         self.observation_space: spaces.Space[Look] = self.table.space()
         self.action_space: spaces.Space[Any] = spaces.Discrete(self.table.codec.actions)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Take along of the agents only their chance."""
+        chances = {seat: agent.rng.getstate() for seat, agent in self.agents.items()}
+        return vars(self) | {"agents": chances}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Seat the agents again."""
+        vars(self).update(kept)
+        self.agents = {seat: self._opponent("") for seat in kept["agents"]}
+        for seat, chance in kept["agents"].items():
+            self.agents[seat].rng.setstate(chance)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -51,17 +90,21 @@ class SeatEnv(gymnasium.Env[Look, Any]):
             self.table.begin(seed)
             self._seat_opponents()
             self._let_others_act()
-            if not self.table.is_over():
+            self.over = self.table.is_over()
+            if not self.over:
                 return self._look()
             seed = None  # a game in which this seat is never asked is no game for it
 
     def _seat_opponents(self) -> None:
         rng = self.table.rng
         self.agents = {
-            seat: agent_named(self.opponents, self.table.game, f"{rng.getrandbits(64):x}")
+            seat: self._opponent(f"{rng.getrandbits(64):x}")
             for seat in range(self.table.players)
             if seat != self.seat
         }
+
+    def _opponent(self, seed: str) -> Any:
+        return agent_named(self.opponents, self.table.game, seed)
 
     def _let_others_act(self) -> None:
         game, table = self.table.game, self.table
@@ -71,22 +114,44 @@ class SeatEnv(gymnasium.Env[Look, Any]):
             table.let_nature_answer()
 
     def step(self, action: Any) -> tuple[Look, float, bool, bool, dict[str, Any]]:
-        """Act, and let the others act until this seat is asked again or the game is over.
-
-        An illegal action raises IllegalAnswer and changes nothing.
-        """
-        self.table.act(self.seat, int(action))
+        """Act, and let the others act until this seat is asked again or the game is over."""
+        if self.over:
+            raise ResetNeeded("The game is over, or has not begun: call reset first.")
+        try:
+            self.table.act(self.seat, int(action))
+        except IllegalAnswer as mistake:
+            if self.illegal == "raise":
+                raise
+            return self._lose(mistake)
         self._let_others_act()
-        over = self.table.is_over()
-        reward = self.table.rewards()[self.seat] if over else 0.0
+        self.over = self.table.is_over()
+        reward = self.table.rewards()[self.seat] if self.over else 0.0
         if self.render_mode == "human":
             self.render()
         look, info = self._look()
-        return look, reward, over, False, info
+        return look, reward, self.over, False, info
+
+    def _lose(self, mistake: IllegalAnswer) -> tuple[Look, float, bool, bool, dict[str, Any]]:
+        """End the game for who acts illegally, and say in the info what was wrong."""
+        self.over = True
+        look, info = self._look()
+        return look, ILLEGAL_REWARD, True, False, info | {"mistake": str(mistake)}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Mark the legal actions, as sb3-contrib's MaskablePPO asks for them."""
+        return self.table.look(self.seat)["action_mask"].astype(np.bool_)
 
     def _look(self) -> tuple[Look, dict[str, Any]]:
         look = self.table.look(self.seat)
         return look, {"action_mask": look["action_mask"]}
+
+    def text(self) -> str:
+        """Describe in words what the seat may know, what it is asked, and its actions by id."""
+        return self.table.text(self.seat)
+
+    def action_label(self, action: int) -> str:
+        """Name an action in a few words."""
+        return self.table.label(self.seat, int(action))
 
     def render(self) -> Any:
         """Show what everybody sees."""
@@ -94,9 +159,9 @@ class SeatEnv(gymnasium.Env[Look, Any]):
 
 
 for _id, _name in ids().items():
+    register(_id, entry_point="ratking.envs.gymnasium:SeatEnv", kwargs={"game": _name})
     register(
-        _id,
-        entry_point="ratking.envs.gymnasium:SeatEnv",
+        selfplay_id(_id),
         vector_entry_point="ratking.envs.vector:GamesEnv",
         kwargs={"game": _name},
     )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -11,6 +12,8 @@ from ratking.core.event import Event
 from ratking.core.game import Game
 from ratking.core.question import NATURE, NOBODY
 from ratking.core.state import State, open_questions
+from ratking.envs.codec.codec import Codec
+from ratking.envs.wording import Wording, agent_name
 from ratking.games import game as open_game
 
 OWN_ANSWER: Final = 1
@@ -19,28 +22,51 @@ OWN_ANSWER: Final = 1
 NUMBERS: Final = 4
 """How many numbers of a thing heard are kept for a tensor, after its code."""
 
-Heard = tuple[int, ...]
+
+class Heard:
+    """Something that was heard: in numbers, and in words as soon as somebody wants to read it."""
+
+    __slots__ = ("_say", "_text", "numbers")
+
+    def __init__(self, numbers: tuple[int, ...], say: Callable[[], str]) -> None:
+        self.numbers = numbers
+        self._say = say
+        self._text = ""
+
+    def text(self) -> str:
+        """Say it, with the numbers: a sentence may leave out what makes a difference."""
+        if not self._text:
+            self._text = f"{self._say()} [{','.join(map(str, self.numbers))}]"
+        return self._text
 
 
 class Sitting:
-    """A state, and for every seat its own answers and the events as it saw them, in order."""
+    """A state, and for every seat its own answers and the events as it saw them, in order.
 
-    def __init__(self, game: Game[Any], options: Mapping[str, object], supply: int = 0) -> None:
-        self.game = game
+    A spectator (NOBODY) hears what everybody hears.
+    """
+
+    def __init__(
+        self, codec: Codec, options: Mapping[str, object], supply: int = 0, wording: Any = None
+    ) -> None:
+        self.codec = codec
+        self.game = codec.game
+        self.wording: Wording = wording or Wording(codec)
         self.options = options
         self.supply = supply
-        self.state: State = begin(game, options, supply)
+        self.state: State = begin(self.game, options, supply)
         self.given: list[tuple[int, int]] | None = []
-        self.codes = {name: OWN_ANSWER + 1 + n for n, name in enumerate(game.events())}
-        self.heard: list[list[Heard]] = [[] for _ in range(game.players(self.state))]
+        self.labels: dict[int, dict[int, str]] = {}
+        self.codes = {name: OWN_ANSWER + 1 + n for n, name in enumerate(self.game.events())}
+        self.heard: dict[int, list[Heard]] = {seat: [] for seat in (*range(codec.players), NOBODY)}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Sitting:
         """Make an equal and independent one; what was heard never changes."""
         twin = Sitting.__new__(Sitting)
-        twin.game, twin.options, twin.supply = self.game, self.options, self.supply
-        twin.state, twin.codes = self.game.copy(self.state), self.codes
+        vars(twin).update(vars(self))
+        twin.state, twin.labels = self.game.copy(self.state), {}
         twin.given = self.given[:] if self.given is not None else None
-        twin.heard = [heard[:] for heard in self.heard]
+        twin.heard = {seat: heard[:] for seat, heard in self.heard.items()}
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -51,21 +77,35 @@ class Sitting:
 
     def answer(self, seat: int, choice: int) -> None:
         """Give an answer and let everybody hear what they may."""
+        before = self.game.copy(self.state) if seat != NATURE else self.state
         told = self.game.answer(self.state, seat, choice)
+        self.labels = {}
         if self.given is not None:
             self.given.append((seat, choice))
         if seat != NATURE:
-            self.heard[seat].append((OWN_ANSWER, choice))
-        for listener, heard in enumerate(self.heard):
-            heard += [self.code(event.seen_by(listener)) for event in told]
+            said = partial(self.wording.answered, before, seat, choice)
+            self.heard[seat].append(Heard((OWN_ANSWER, choice), said))
+        for listener, heard in self.heard.items():
+            heard += [self._hear(event, listener) for event in told]
 
-    def code(self, event: Event) -> Heard:
+    def _hear(self, event: Event, seat: int) -> Heard:
+        say = partial(self.wording.told, self.state, event, seat)
+        return Heard(self.code(event.seen_by(seat)), say)
+
+    def code(self, event: Event) -> tuple[int, ...]:
         """Write an event in numbers: its code, then everything it says."""
         numbers = [self.codes[type(event).__name__]]
         for part in fields(event):
             said = getattr(event, part.name)
             numbers += said if isinstance(said, list | tuple) else [int(said)]
         return tuple(numbers)
+
+    def label(self, seat: int, action: int) -> str:
+        """Name an action in words; those that are legal now are named once for all."""
+        if seat not in self.labels and seat in self.game.open_seats(self.state):
+            self.labels[seat] = self.wording.labels(self.state, seat)
+        known = self.labels.get(seat, {})
+        return known[action] if action in known else self.wording.kind(seat, action)
 
     def asked(self, seat: int) -> tuple[object, ...]:
         """Name the question that a seat thinks about, with its answers; nothing if none."""
@@ -76,14 +116,26 @@ class Sitting:
         return ()
 
     def information(self, seat: int) -> str:
-        """Write all that a seat has heard and is asked, in one line."""
-        heard = ";".join(",".join(map(str, thing)) for thing in self.heard[seat])
-        return f"{seat}|{heard}|{self.asked(seat)}"
+        """Write all that a seat has heard and is asked, line by line."""
+        lines = [agent_name(seat), *(thing.text() for thing in self.heard[seat])]
+        asked = self.asked(seat)
+        if asked:
+            lines.append(f"{self.wording.question(self.state, seat)} {asked}")
+        return "\n".join(lines)
 
-    def latest(self, seat: int, count: int) -> list[Sequence[int]]:
+    def private(self, seat: int) -> list[Heard]:
+        """List what this seat alone heard: its own answers, and more of an event than others."""
+        public = iter(self.heard[NOBODY])
+        return [
+            thing
+            for thing in self.heard[seat]
+            if thing.numbers[0] == OWN_ANSWER or next(public).numbers != thing.numbers
+        ]
+
+    def latest(self, heard: list[Heard], count: int) -> list[Sequence[int]]:
         """List the last things heard, the newest first, each as a code and a few numbers."""
-        rows = self.heard[seat][: -count - 1 : -1] if seat != NOBODY else []
-        return [(row + (0,) * NUMBERS)[: 1 + NUMBERS] for row in rows]
+        rows = heard[: -count - 1 : -1]
+        return [(row.numbers + (0,) * NUMBERS)[: 1 + NUMBERS] for row in rows]
 
     def resampled(self, seat: int, rng: Random) -> Sitting:
         """Imagine a world that this seat cannot tell from the true one.
@@ -92,9 +144,10 @@ class Sitting:
         as still thinking goes on thinking until it is this seat's turn again.
         """
         observation = self.game.observe(self.state, seat)
-        twin = Sitting(self.game, self.options, self.supply)
+        twin = Sitting(self.codec, self.options, self.supply, self.wording)
         twin.state, twin.given = self.game.sample(observation, rng), None
-        twin.heard = [heard[:] if who == seat else [] for who, heard in enumerate(self.heard)]
+        known = (seat, NOBODY)
+        twin.heard = {who: heard[:] if who in known else [] for who, heard in self.heard.items()}
         while twin.state.pending[-1].seat != seat:
             other = twin.state.pending[-1].seat
             legal = self.game.legal(twin.state, other)
@@ -116,7 +169,8 @@ def replayed(
     name: str, options: Mapping[str, object], supply: int, given: list[tuple[int, int]]
 ) -> Sitting:
     """Sit down again and give the same answers."""
-    sitting = Sitting(open_game(name), options, supply)
+    game = open_game(name)
+    sitting = Sitting(Codec(game, game.players(game.new(options))), options, supply)
     for seat, choice in given:
         sitting.answer(seat, choice)
     return sitting

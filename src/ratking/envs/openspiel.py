@@ -5,17 +5,24 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar, Final
 
-import numpy as np
-import pyspiel
+from ratking.core.extras import missing
 
-from ratking.core.errors import BadOption
-from ratking.core.game import Game
-from ratking.core.question import NATURE, NOBODY
-from ratking.envs.codec.batch import rewards_of
-from ratking.envs.codec.codec import Codec
-from ratking.envs.hearing import NUMBERS, Sitting
-from ratking.envs.table import REWARDS
-from ratking.games import GAMES, game
+try:
+    import numpy as np
+    import pyspiel
+    from numpy.typing import NDArray
+
+    from ratking.core.errors import BadOption
+    from ratking.core.game import Game
+    from ratking.core.question import NATURE, NOBODY
+    from ratking.envs.codec.batch import rewards_of
+    from ratking.envs.codec.codec import Codec
+    from ratking.envs.hearing import NUMBERS, Heard, Sitting
+    from ratking.envs.table import REWARDS
+    from ratking.envs.wording import Wording
+    from ratking.games import GAMES, game
+except ModuleNotFoundError as error:
+    raise missing(error, "openspiel") from error
 
 LONGEST: Final = 6000
 """No game with random players comes near so many answers."""
@@ -85,6 +92,7 @@ class SpielGame(pyspiel.Game):
         self.supply = int(wishes.pop("supply", 0))
         self.options = {key: _plain(value) for key, value in wishes.items()}
         self.codec = Codec(self.rules, self.rules.players(self.rules.new(self.options)))
+        self.wording = Wording(self.codec)
         super().__init__(TYPES[name], self._info(name), params or {})
 
     def _info(self, name: str) -> pyspiel.GameInfo:
@@ -118,7 +126,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, spiel: SpielGame) -> None:
         super().__init__(spiel)
-        self.sitting = Sitting(spiel.rules, spiel.options, spiel.supply)
+        self.sitting = Sitting(spiel.codec, spiel.options, spiel.supply, spiel.wording)
 
     @property
     def codec(self) -> Codec:
@@ -154,10 +162,8 @@ class SpielState(pyspiel.State):
         self.sitting.answer(seat, self.codec.answer(self.sitting.state, seat, int(action)))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        chance = player == pyspiel.PlayerId.CHANCE
-        spans = self.codec.chance_spans if chance else self.codec.spans
-        span = next(span for span in spans if span.offset <= action < span.offset + span.size)
-        return f"{span.kind} {action - span.offset}"
+        seat = NATURE if player == pyspiel.PlayerId.CHANCE else player
+        return self.sitting.label(seat, int(action))
 
     def is_terminal(self) -> bool:
         """Say whether nothing is left to answer."""
@@ -170,8 +176,9 @@ class SpielState(pyspiel.State):
         return rewards_of(self.sitting.game, self.sitting.state, self.get_game().by)
 
     def __str__(self) -> str:
-        """Write every answer so far."""
-        return f"{self.sitting.game.name} {' '.join(map(str, self.history()))}"
+        """Describe the table as a spectator sees it, and list every action so far."""
+        seen = self.sitting.wording.position(self.sitting.state, NOBODY)
+        return f"{seen}\n{' '.join(map(str, self.history()))}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """Imagine a world that the player cannot tell from this one."""
@@ -182,14 +189,18 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """What a seat sees: the planes of the codec by name, and with recall what it last heard."""
+    """What a seat sees: the planes of the codec by name, and with recall what it last heard.
+
+    Of a seat that shows only what is its own, a number that a spectator knows as well is zero.
+    """
 
     def __init__(self, spiel: SpielGame, wanted: Any, params: Any) -> None:
         if params:
             raise ValueError(f"Observations take no parameters, not {params}.")
-        if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not wanted.public_info:
-            raise ValueError("A seat sees what is open and what is its own, or only what is open.")
+        if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("Nobody sees what all seats hide, only what is open or one's own.")
         self.spiel = spiel
+        self.public = wanted.public_info
         self.private = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.recall = wanted.perfect_recall
         memory = spiel.memory if self.recall else 0
@@ -204,27 +215,51 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write the tensor."""
-        seat = player if self.private else NOBODY
-        size = self.spiel.codec.size
-        seen = memoryview(self.spiel.codec.tensor(state.sitting.state, seat))
-        self.tensor[:size] = np.frombuffer(seen, np.uint8)
+        self.tensor[: self.spiel.codec.size] = self._planes(state.sitting, player)
         if self.recall:
-            rows = state.sitting.latest(seat, self.spiel.memory)
+            rows = state.sitting.latest(self._heard(state.sitting, player), self.spiel.memory)
             self.dict["heard"][:] = 0
             if rows:
                 self.dict["heard"][: len(rows)] = rows
 
+    def _planes(self, sitting: Sitting, player: int) -> NDArray[np.uint8]:
+        codec, seat = self.spiel.codec, player if self.private else NOBODY
+        seen = np.frombuffer(memoryview(codec.tensor(sitting.state, seat)), np.uint8)
+        if self.public:
+            return seen
+        if not self.private:
+            return np.zeros_like(seen)
+        open_table = sitting.game.observe(sitting.state, NOBODY).table
+        known = np.frombuffer(memoryview(codec.tensor(open_table, seat)), np.uint8)
+        return np.where(seen == known, 0, seen).astype(np.uint8)
+
+    def _heard(self, sitting: Sitting, player: int) -> list[Heard]:
+        if self.public:
+            return sitting.heard[player if self.private else NOBODY]
+        return sitting.private(player) if self.private else []
+
     def string_from(self, state: SpielState, player: int) -> str:
-        """Write the same in letters: with recall everything heard, else the planes that are set."""
-        if self.recall and self.private:
-            return state.sitting.information(player)
+        """Write it in words: with recall everything heard, else the table and its numbers."""
+        sitting = state.sitting
+        if self.recall and self.private and self.public:
+            return sitting.information(player)
+        if self.recall:
+            return "\n".join(thing.text() for thing in self._heard(sitting, player))
         self.set_from(state, player)
-        shown = [
+        numbers = [
             f"{name}:{','.join(str(int(number)) for number in values)}"
             for name, values in self.dict.items()
-            if name != "heard" and values.any()
+            if values.any()
         ]
-        return " ".join(shown)
+        return "\n".join([*self._words(sitting, player), " ".join(numbers)])
+
+    def _words(self, sitting: Sitting, player: int) -> list[str]:
+        own, everybody = (
+            sitting.wording.position(sitting.state, seat).splitlines() for seat in (player, NOBODY)
+        )
+        if self.public:
+            return own if self.private else everybody
+        return [line for line in own if line not in everybody] if self.private else []
 
 
 TYPES: Final = {name: type_of(game(name)) for name in GAMES}

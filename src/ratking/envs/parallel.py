@@ -10,6 +10,7 @@ from pettingzoo import ParallelEnv
 
 from ratking.core.errors import IllegalAnswer
 from ratking.envs.table import RENDER_MODES, Look, Table, check_render_mode, id_of
+from ratking.envs.wording import agent_name
 
 
 class parallel_env(ParallelEnv[str, Look, int]):  # noqa: N801
@@ -36,7 +37,7 @@ class parallel_env(ParallelEnv[str, Look, int]):  # noqa: N801
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.wait = self.table.codec.actions
-        self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
+        self.possible_agents = [agent_name(seat) for seat in range(self.table.players)]
         space: spaces.Space[Any] = self.table.space(1)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {
@@ -95,6 +96,16 @@ class parallel_env(ParallelEnv[str, Look, int]):  # noqa: N801
         for look in found.values():
             look["action_mask"][self.wait] = not look["action_mask"].any()
         return found
+
+    def text(self, agent: str) -> str:
+        """Describe in words what an agent may know, what it is asked, and its actions by id."""
+        return self.table.text(self.possible_agents.index(agent))
+
+    def action_label(self, agent: str, action: int) -> str:
+        """Name an action of an agent in a few words."""
+        if action == self.wait:
+            return "Wait"
+        return self.table.label(self.possible_agents.index(agent), int(action))
 
     def render(self) -> Any:
         """Show what everybody sees."""

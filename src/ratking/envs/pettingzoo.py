@@ -5,18 +5,30 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.env_registry.registration import register
-from pettingzoo.utils.env_logger import EnvLogger
+from ratking.core.extras import missing
 
-from ratking.core.errors import IllegalAnswer
-from ratking.envs.parallel import parallel_env
-from ratking.envs.table import RENDER_MODES, Look, Table, check_render_mode, id_of, ids
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.env_registry.registration import register
+    from pettingzoo.utils.env_logger import EnvLogger
+
+    from ratking.core.errors import IllegalAnswer
+    from ratking.envs.parallel import parallel_env
+    from ratking.envs.table import (
+        ILLEGAL_REWARD,
+        RENDER_MODES,
+        Look,
+        Table,
+        check_render_mode,
+        id_of,
+        ids,
+    )
+    from ratking.envs.wording import agent_name
+except ModuleNotFoundError as error:
+    raise missing(error, "envs") from error
 
 __all__ = ["env", "parallel_env", "raw_env"]
-
-ILLEGAL_REWARD = -1.0
 
 
 class raw_env(AECEnv[str, Look, int]):  # noqa: N801
@@ -47,7 +59,7 @@ class raw_env(AECEnv[str, Look, int]):  # noqa: N801
         self.metadata = raw_env.metadata | {"name": id_of(self.table.game)}
         self.render_mode = render_mode
         self.most_steps = None if max_cycles is None else max_cycles * self.table.players
-        self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
+        self.possible_agents = [agent_name(seat) for seat in range(self.table.players)]
         space: spaces.Space[Any] = self.table.space()
         actions = self.table.codec.actions
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
@@ -80,6 +92,14 @@ class raw_env(AECEnv[str, Look, int]):  # noqa: N801
         if agent != self.agent_selection:
             look["action_mask"][:] = 0
         return look
+
+    def text(self, agent: str) -> str:
+        """Describe in words what an agent may know, what it is asked, and its actions by id."""
+        return self.table.text(self.possible_agents.index(agent))
+
+    def action_label(self, action: int) -> str:
+        """Name an action of the agent that is asked in a few words."""
+        return self.table.label(self.possible_agents.index(self.agent_selection), int(action))
 
     def step(self, action: int | None) -> None:
         """Act for the agent that is asked."""

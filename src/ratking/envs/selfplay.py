@@ -11,10 +11,11 @@ from typing import Any, Final
 from ratking.agents import agent_named
 from ratking.agents.greedy import Greedy, closeness
 from ratking.agents.ismcts import Search
+from ratking.agents.uniform import Uniform
 from ratking.core.errors import BadOption
 from ratking.core.game import Observation
 from ratking.core.options import read_options
-from ratking.core.play import Agent, draw
+from ratking.core.play import Agent, asked, draw
 from ratking.core.question import NATURE, Question
 from ratking.core.state import State
 from ratking.envs.codec.batch import BY_PLACE, rewards_of
@@ -149,8 +150,11 @@ def thoughts(
         agent.sense.prepare(observation.table, observation.seat)
         worths = agent.worths(observation.table, observation.seat, question, answers)
         shares = closeness(worths, agent.slack)
-    else:
+    elif isinstance(agent, Uniform):
         shares = [1.0] * len(answers)
+    else:
+        choice = asked(agent, observation, question, answers)
+        shares = [float(answer == choice) for answer in answers]
     return [share / sum(shares) for share in shares]
 
 

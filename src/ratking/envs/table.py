@@ -21,10 +21,13 @@ from ratking.envs.codec.batch import BY_PLACE, BY_SCORE, rewards_of
 from ratking.envs.codec.codec import Codec
 from ratking.envs.pictures import tiles_of
 from ratking.envs.pictures.sheet import as_pixels, as_text
+from ratking.envs.wording import Wording
 from ratking.games import GAMES, game
 
 REWARDS: Final = {"place": BY_PLACE, "score": BY_SCORE}
 RENDER_MODES: Final = ("ansi", "human", "rgb_array")
+ILLEGAL_REWARD: Final = -1.0
+"""What it brings to act illegally, where that ends the game."""
 
 Look = dict[str, NDArray[Any]]
 """What a seat gets: its observation, and the mask of its legal actions."""
@@ -47,6 +50,12 @@ def id_of(opened: Game[Any]) -> str:
 def ids() -> dict[str, str]:
     """List the id of every game with its name."""
     return {id_of(game(name)): name for name in GAMES}
+
+
+def selfplay_id(known: str) -> str:
+    """Name the vector environment of whole games beside a seat's: rattus-selfplay-v1."""
+    name, _, version = known.rpartition("-")
+    return f"{name}-selfplay-{version}"
 
 
 class Table:
@@ -101,6 +110,14 @@ class Table:
         legal = np.frombuffer(memoryview(self.codec.mask(self.state, seat)), np.int8)
         mask = np.append(legal, np.zeros(extra, np.int8)) if extra else legal.copy()
         return {"observation": tensor, "action_mask": mask}
+
+    def text(self, seat: int) -> str:
+        """Describe in words what a seat may know, what it is asked, and its actions by id."""
+        return Wording(self.codec).position(self.state, seat)
+
+    def label(self, seat: int, action: int) -> str:
+        """Name an action in a few words."""
+        return Wording(self.codec).label(self.state, seat, action)
 
     def space(self, extra: int = 0) -> Any:
         """Say what looks like that."""

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
+from ratking.core.extras import missing
 
-from ratking.envs.codec.batch import Batch
-from ratking.envs.table import Look, Table
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
+
+    from ratking.envs.codec.batch import Batch
+    from ratking.envs.table import Look, Table
+except ModuleNotFoundError as error:
+    raise missing(error, "envs") from error
+
+VIEWS: Final = ("look", "seats", "ended", "all_rewards", "picked")
+"""What shows the memory of the batch."""
 
 Step = tuple[Look, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
@@ -27,6 +35,9 @@ class GamesEnv(VectorEnv[Look, NDArray[Any], NDArray[Any]]):
     - the reward of the seat that acted, and in the info `rewards`: of all seats, in games that
       ended in this step; nobody gains anything before the end;
     - in the info `seats`: who is asked now.
+
+    With `max_cycles`, a game is cut after as many answers for each player: it counts as truncated,
+    and `final_obs` in the info holds what the seat that would have been asked next could see.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -38,6 +49,7 @@ class GamesEnv(VectorEnv[Look, NDArray[Any], NDArray[Any]]):
         rewards: str = "place",
         observe: bool = True,
         seed: int = 0,
+        max_cycles: int | None = None,
         data: Path | None = None,
         **options: object,
     ) -> None:
@@ -53,15 +65,26 @@ class GamesEnv(VectorEnv[Look, NDArray[Any], NDArray[Any]]):
         self.observation_space = batch_space(space, num_envs)
         self.single_action_space = spaces.Discrete(codec.actions)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._show(observe)
+        self.most_steps = None if max_cycles is None else max_cycles * table.players
+        self.steps = np.zeros(num_envs, np.int64)
+        self._show()
 
-    def _show(self, observe: bool) -> None:
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave out what shows the memory of the batch."""
+        return {name: value for name, value in vars(self).items() if name not in VIEWS}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Go on with the same games in memory of its own."""
+        vars(self).update(kept)
+        self._show()
+
+    def _show(self) -> None:
         """Lay numpy arrays over what the batch writes."""
         batch, rows = self.batch, (self.num_envs, -1)
         self.look: Look = {
             "action_mask": np.frombuffer(memoryview(batch.masks), np.int8).reshape(rows)
         }
-        if observe:
+        if batch.looks:
             seen = np.frombuffer(memoryview(batch.observations), np.uint8)
             self.look["observation"] = seen.reshape(rows)
         self.seats = np.frombuffer(memoryview(batch.seats), np.int32)
@@ -78,6 +101,7 @@ class GamesEnv(VectorEnv[Look, NDArray[Any], NDArray[Any]]):
         first = seed[0] if isinstance(seed, list) else seed
         super().reset(seed=first)
         self.batch.reset(int(self.np_random.integers(2**31)) if first is None else first)
+        self.steps[:] = 0
         return self.look, {"seats": self.seats}
 
     def step(self, actions: NDArray[Any]) -> Step:
@@ -86,7 +110,23 @@ class GamesEnv(VectorEnv[Look, NDArray[Any], NDArray[Any]]):
         self.batch.step(actions.tolist())
         gained = np.where(self.ended, self.all_rewards[self.rows, acted], 0.0)
         info = {"seats": self.seats, "rewards": self.all_rewards * self.ended[:, None]}
-        return self.look, gained, self.ended, self.never, info
+        cut = self.never if self.most_steps is None else self._cut(self.most_steps, info)
+        return self.look, gained, self.ended, cut, info
+
+    def _cut(self, most: int, info: dict[str, Any]) -> NDArray[np.bool_]:
+        """Leave games that take too long, and show in the info what was seen last of each."""
+        self.steps += 1
+        self.steps[self.ended] = 0
+        late = self.steps >= most
+        if late.any():
+            info["final_obs"] = np.full(self.num_envs, None, object)
+            info["_final_obs"] = late
+        for place in np.flatnonzero(late).tolist():
+            last = {name: rows[place].copy() for name, rows in self.look.items()}
+            info["final_obs"][place] = last
+            self.batch.begin_again(place)
+            self.steps[place] = 0
+        return late
 
     def any_actions(self) -> NDArray[np.int64]:
         """Pick a legal action in every game, each as likely as another."""

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from ratking.agents import AGENTS, agent_named
 from ratking.core.errors import BadOption
 from ratking.core.game import Game, Observation
+from ratking.core.play import asked
 from ratking.server.boxes import shared_game
 
 T = TypeVar("T")
@@ -76,5 +77,5 @@ def choose(name: str, table: dict[str, object], seat: int, level: str, seed: str
     answers = game.answers(state, seat)
     if len(answers) == 1:
         return answers[0]
-    observation = Observation(seat, state)
-    return agent_named(level, game, seed).choose(observation, game.question(state, seat), answers)
+    bot, observation = agent_named(level, game, seed), Observation(seat, state)
+    return asked(bot, observation, game.question(state, seat), answers)

@@ -19,6 +19,8 @@ BY_PLACE: Final = 0
 BY_SCORE: Final = 1
 """What a reward is made of."""
 
+LARGEST_SEED: Final = 2**62
+
 
 def rewards_of(game: Game[Any], state: State, by: int) -> list[float]:
     """Reward every seat of a finished game; the sum is zero unless everybody has lost."""
@@ -65,10 +67,14 @@ class Batch:
         self.games = games
         self.by = by
         self.looks = looks
+        self.options = options
         self.first: State = codec.game.new(options)
         self.states: list[State] = []
+        self.seed = seed
         self.rngs: list[Random] = []
-        self.chooser = Random(seed)
+        self.begun: vec[i64] = vec[i64]([i64(0)] * games)  # games at a place since the last reset
+        self.drawn: vec[i64] = vec[i64]([i64(0)] * games)  # draws in the present one
+        self.picks = 0
         self.most = max(span.size for span in codec.spans)
         self.legal: vec[i16] = vec[i16]([i16(0)] * (games * self.most))
         self.counts: vec[i32] = vec[i32]([i32(0)] * games)
@@ -84,27 +90,45 @@ class Batch:
 
     def reset(self, seed: int) -> None:
         """Begin all games anew; each has a chance of its own, whatever the others do."""
-        self.chooser = Random(seed)
-        self.rngs = [Random(seed * 1_000_003 + place) for place in range(self.games)]
+        self.seed, self.picks = seed, 0
+        self.rngs = [Random(seed)] * self.games
         self.states = [self.first] * self.games
         for place in range(len(self.masks)):
             self.masks[place] = 0
         for place in range(self.games):
             self.counts[place] = 0
+            self.begun[place] = 0
             self.begin(place)
             self.ended[place] = 0
             self.show(place)
+
+    def begin_again(self, place: i64) -> None:
+        """Leave the game at a place unfinished, and show the next one."""
+        self.begin(place)
+        self.show(place)
 
     def begin(self, place: i64) -> None:
         """Set up the game at a place, up to the first question that is not nature's."""
         state: State = self.game.copy(self.first)
         self.states[place] = state
+        self.wipe(place)
+        self.begun[place] += 1
+        self.drawn[place] = 0
+        self.rngs[place] = self.chance_of(place)
+        self.let_nature_answer(state, place)
+
+    def wipe(self, place: i64) -> None:
+        """Take away what is written of a game."""
         if self.looks:
             size: i64 = self.codec.size
             for at in range(place * size, (place + 1) * size):
                 self.observations[at] = 0
             self.written[place].forget()
-        self.let_nature_answer(state, self.rngs[place])
+
+    def chance_of(self, place: i64) -> Random:
+        """Give a game the chance that belongs to its seed, its place and its number there."""
+        number = (self.seed * 1_000_003 + int(place)) * 1_000_003 + int(self.begun[place])
+        return Random(number % LARGEST_SEED)
 
     def step(self, actions: list[int]) -> None:
         """Give one answer in every game; an illegal one is refused before anything changes."""
@@ -125,7 +149,7 @@ class Batch:
         state.legal = None
         question.kind.answered(state, question, action - self.offsets[place])
         proceed(state)
-        self.let_nature_answer(state, self.rngs[place])
+        self.let_nature_answer(state, place)
         if state.pending:
             self.ended[place] = 0
         else:
@@ -141,11 +165,13 @@ class Batch:
         self.ended[place] = 1
         self.begin(place)
 
-    def let_nature_answer(self, state: State, rng: Random) -> None:
+    def let_nature_answer(self, state: State, place: i64) -> None:
         """Draw what nature is asked until somebody else is."""
+        rng = self.rngs[place]
         while state.pending and state.pending[-1].seat == NATURE:
             question = state.pending[-1]
             choice = question.kind.drawn(state, question, rng.random())
+            self.drawn[place] += 1
             state.pending.pop()
             question.kind.answered(state, question, choice)
             proceed(state)
@@ -184,8 +210,42 @@ class Batch:
 
     def pick_any(self) -> None:
         """Pick one of the legal actions in every game, each as likely as another."""
-        rng = self.chooser
+        self.picks += 1
+        rng = Random((self.seed * 1_000_003 + self.picks) % LARGEST_SEED)
         most: i64 = self.most
         for place in range(i64(self.games)):
             at = place * most + rng.randrange(i64(self.counts[place]))
             self.picked[place] = self.offsets[place] + i64(self.legal[at])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Take along the games, and how often chance was asked, so that they go on as here."""
+        made = (self.codec, self.options, self.games, self.seed, self.by, self.looks)
+        begun, drawn = [int(n) for n in self.begun], [int(n) for n in self.drawn]
+        return resumed, (made, self.states, begun, drawn, self.picks)
+
+    def resume(self, states: list[State], begun: list[int], drawn: list[int]) -> None:
+        """Put games that were played elsewhere in the place of new ones."""
+        for place in range(self.games):
+            self.states[place] = states[place]
+            self.begun[place] = begun[place]
+            self.drawn[place] = drawn[place]
+            self.rngs[place] = self.chance_of(place)
+            for _ in range(drawn[place]):
+                self.rngs[place].random()
+            self.wipe(place)
+            self.show(place)
+
+
+def resumed(
+    made: tuple[Codec, dict[str, object], int, int, int, bool],
+    states: list[State],
+    begun: list[int],
+    drawn: list[int],
+    picks: int,
+) -> Batch:
+    """Lay out a batch anew and go on with its games; what ended in the last step is told once."""
+    codec, options, games, seed, by, looks = made
+    batch = Batch(codec, options, games, seed, by, looks)
+    batch.resume(states, begun, drawn)
+    batch.picks = picks
+    return batch

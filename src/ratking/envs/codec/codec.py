@@ -48,6 +48,14 @@ class Codec:
         for span in self.spans + self.chance_spans:
             self.offsets[game.kinds()[span.kind]] = span.offset
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Lay it out anew where a pickle is read."""
+        return Codec, (self.game, self.players)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Codec:
+        """A codec never changes, so one is as good as two."""
+        return self
+
     def ids(self, state: State, seat: int) -> list[int]:
         """List the ids of the legal answers of a seat, or of nature, in rising order."""
         offset = self.offsets[open_question(state, seat).kind]
@@ -60,12 +68,13 @@ class Codec:
             raise IllegalAnswer(f"{action} is not the id of a legal answer.")
         return answer
 
-    def span(self, action: int) -> Span:
-        """Find the kind of question that an action id answers."""
-        for span in self.spans:
+    def span(self, action: int, chance: bool = False) -> Span:
+        """Find the kind of question that an id answers: a seat's, or nature's."""
+        for span in self.chance_spans if chance else self.spans:
             if span.offset <= action < span.offset + span.size:
                 return span
-        raise IllegalAnswer(f"There is no action {action}; there are 0 to {self.actions - 1}.")
+        last = (self.chances if chance else self.actions) - 1
+        raise IllegalAnswer(f"There is no action {action}; there are 0 to {last}.")
 
     def tensor(self, state: State, seat: int) -> vec[u8]:
         """Write what a seat, or a spectator, may know."""

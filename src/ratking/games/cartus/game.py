@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from ratking.core.game import Game, Observation, Outcome
 from ratking.core.options import read_options, seats_from
+from ratking.core.pickling import reopened, reread
 from ratking.games.cartus.advice import advice
 from ratking.games.cartus.events import EVENTS
 from ratking.games.cartus.kinds import KINDS
@@ -84,3 +87,15 @@ class Cartus(Game[CartusState]):
     def from_json(self, data: Mapping[str, object]) -> CartusState:
         """Read a state."""
         return from_json(self.box, data)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Take along where the tables come from."""
+        return reopened, (Cartus, self.tables.origin)
+
+
+def _reduced(state: CartusState) -> tuple[Any, ...]:
+    """Take a state along as plain data."""
+    return reread, (Cartus, state.box.tables.origin, to_json(state))
+
+
+copyreg.pickle(CartusState, _reduced)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from ratking.core.game import Game, Observation, Outcome
 from ratking.core.options import read_options, seats_from
+from ratking.core.pickling import reopened, reread
 from ratking.games.ratland.events import EVENTS
 from ratking.games.ratland.kinds import KINDS
 from ratking.games.ratland.notation import to_json
@@ -68,3 +71,15 @@ class Ratland(Game[RatlandState]):
     def from_json(self, data: Mapping[str, object]) -> RatlandState:
         """Read a state."""
         return from_json(self.tables, data)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Take along where the tables come from."""
+        return reopened, (Ratland, self.tables.origin)
+
+
+def _reduced(state: RatlandState) -> tuple[Any, ...]:
+    """Take a state along as plain data."""
+    return reread, (Ratland, state.box.tables.origin, to_json(state))
+
+
+copyreg.pickle(RatlandState, _reduced)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from ratking.core.game import Game, Observation, Outcome
 from ratking.core.options import read_options, seats_from
+from ratking.core.pickling import reopened, reread
 from ratking.games.rattus.advice import advice
 from ratking.games.rattus.events import EVENTS
 from ratking.games.rattus.kinds import KINDS
@@ -78,3 +81,15 @@ class Rattus(Game[RattusState]):
     def from_json(self, data: Mapping[str, object]) -> RattusState:
         """Read a state."""
         return from_json(self.box, data)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Take along where the tables come from."""
+        return reopened, (Rattus, self.tables.origin)
+
+
+def _reduced(state: RattusState) -> tuple[Any, ...]:
+    """Take a state along as plain data."""
+    return reread, (Rattus, state.box.tables.origin, to_json(state))
+
+
+copyreg.pickle(RattusState, _reduced)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ratking.core.errors import BadFile
-from ratking.core.tables import read_files
+from ratking.core.tables import origin, read_files
 from ratking.games.rattus.tokens import (
     CARDS_PER_REGION,
     FAMILIES,
@@ -24,8 +24,14 @@ STANDARD: Final = Path(__file__).parent / "data"
 class Tables:
     """Everything that is printed on the board, the tokens and the cards."""
 
-    def __init__(self, files: dict[str, dict[str, object]], fingerprint: str) -> None:
+    def __init__(
+        self,
+        files: dict[str, dict[str, object]],
+        fingerprint: str,
+        folder: Path | None = None,
+    ) -> None:
         self.fingerprint = fingerprint
+        self.origin = origin(folder, fingerprint)
         self.bands = _bands(files["board.json"])
         self.regions = list(self.bands)
         self.neighbours = _neighbours(files["board.json"], self.regions)
@@ -36,7 +42,7 @@ class Tables:
 
 def load_tables(folder: Path | None = None) -> Tables:
     """Read the standard tables, with every file that the folder holds in place of ours."""
-    return Tables(*read_files(STANDARD, FILES, folder))
+    return Tables(*read_files(STANDARD, FILES, folder), folder)
 
 
 def _bands(board: dict[str, object]) -> dict[str, str]:

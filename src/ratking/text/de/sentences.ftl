@@ -25,6 +25,7 @@ no-undo-here = An diesem Tisch wird keine Antwort zurückgenommen.
 nothing-to-undo = Du hast keine Antwort, die du zurücknehmen könntest.
 seat-not-asked = Dieser Platz muss jetzt nicht antworten.
 not-among-answers = { $choice } ist keine der möglichen Antworten.
+not-this-agent = Platz { $seat } hat auf die Frage { $question } mit { $choice } geantwortet; möglich waren { $answers }.
 nothing-asked-of-you = Du wirst gerade nichts gefragt.
 not-asked-now = { $seat } wird gerade nichts gefragt.
 game-has-begun = Das Spiel hat begonnen.

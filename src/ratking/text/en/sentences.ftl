@@ -25,6 +25,7 @@ no-undo-here = At this table no answer is taken back.
 nothing-to-undo = There is no answer of yours that can be taken back.
 seat-not-asked = It is not this seat that has to answer now.
 not-among-answers = { $choice } is not among the answers.
+not-this-agent = Seat { $seat } answered { $choice } to the question { $question }; the answers were { $answers }.
 nothing-asked-of-you = You are not asked anything now.
 not-asked-now = { $seat } is not asked anything now.
 game-has-begun = The game has begun.

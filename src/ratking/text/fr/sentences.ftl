@@ -26,6 +26,7 @@ no-undo-here = À cette table, on ne reprend aucune réponse.
 nothing-to-undo = Tu n’as aucune réponse à reprendre.
 seat-not-asked = Ce n’est pas à cette place de répondre maintenant.
 not-among-answers = { $choice } n’est pas parmi les réponses.
+not-this-agent = La place { $seat } a répondu { $choice } à la question { $question } ; les réponses étaient { $answers }.
 nothing-asked-of-you = On ne te demande rien pour l’instant.
 not-asked-now = On ne demande rien à { $seat } pour l’instant.
 game-has-begun = La partie a commencé.
