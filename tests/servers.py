@@ -14,11 +14,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 
 PACKAGES = {"redis-server": "redis-server", "postgres": "postgresql", "chromium": "chromium"}
-PATIENCE = 30.0
+PATIENCE = 120.0
+"""How many seconds anything may take; a busy machine is no fault of ours."""
 
 
 def program(name: str) -> str | None:
@@ -46,22 +50,27 @@ def install() -> None:
 
 
 def free_port() -> int:
-    """Find a port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Find a port that nobody uses, among those that the system gives to nobody by itself."""
+    while True:
+        port = Random().randrange(10_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
-def wait_for(port: int) -> None:
-    """Wait until somebody listens."""
+def wait_until(fine: Callable[[], bool]) -> None:
+    """Wait until something is so."""
     end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
+    while not fine():
+        if time.monotonic() > end:
+            raise TimeoutError("it never happens")
         time.sleep(0.05)
-    raise TimeoutError(f"nobody listens on port {port}")
+
+
+def listens(port: int) -> bool:
+    """See whether somebody listens."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 @dataclass
@@ -90,7 +99,7 @@ def start_redis() -> Running:
     port, folder = free_port(), Path(tempfile.mkdtemp(prefix="ratking-redis-"))
     words = [redis, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
     process = subprocess.Popen([*words, "--dir", str(folder)], stdout=subprocess.DEVNULL)
-    wait_for(port)
+    wait_until(lambda: listens(port))
     return Running(process, f"redis://127.0.0.1:{port}/0", folder)
 
 
@@ -114,10 +123,12 @@ def start_postgres() -> Running:
     )
     words = [postgres, "-D", str(data), "-p", str(port), "-k", str(folder)]
     words += ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"]
+    words += ["-c", "fsync=off", "-c", "full_page_writes=off"]  # nobody pulls its plug
     process = subprocess.Popen(  # type: ignore[call-overload]
         words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, **as_user
     )
-    wait_for(port)
+    asks = [str(program("pg_isready")), "--quiet", "--host", "127.0.0.1", "--port", str(port)]
+    wait_until(lambda: subprocess.run(asks).returncode == 0)
     return Running(process, f"postgresql://postgres@127.0.0.1:{port}/postgres", folder)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pyarrow.parquet
 import pytest
+import ray
 
 import ratking.agents
 from ratking.arena.result import Result
@@ -63,8 +64,11 @@ def test_thinking_time_is_kept_for_every_seat(whole: Path) -> None:
     table = pyarrow.parquet.read_table(whole / "games.parquet").to_pylist()
     for row in table:
         assert 0 <= row["slowest"] <= row["seconds"]
-    by_agent = {row["agent"]: row["seconds"] / row["decisions"] for row in table}
-    assert by_agent["greedy"] > by_agent["uniform"]
+    paces = {name: [row for row in table if row["agent"] == name] for name in ("greedy", "uniform")}
+    fastest = {
+        name: min(row["seconds"] / row["decisions"] for row in rows) for name, rows in paces.items()
+    }
+    assert fastest["greedy"] > fastest["uniform"], "whatever else the machine was doing"
 
 
 def test_the_files_say_which_plan_they_hold(whole: Path) -> None:
@@ -110,8 +114,21 @@ def test_two_processes_play_the_same_games(tmp_path: Path, whole: Path) -> None:
     assert rows(tmp_path, "facts") == rows(whole, "facts")
 
 
+def play_on_ray(folder: Path) -> None:
+    """Ray gives itself half a minute to start; on a busy machine it may need another one."""
+    for _ in range(5):
+        try:
+            play(folder, jobs=2, engine=RAY)
+            return
+        except Exception as error:
+            if "timed out during startup" not in str(error):
+                raise
+            ray.shutdown()
+    pytest.fail("Ray does not start")
+
+
 def test_two_workers_of_ray_play_the_same_games(tmp_path: Path, whole: Path) -> None:
-    play(tmp_path, jobs=2, engine=RAY)
+    play_on_ray(tmp_path)
     assert rows(tmp_path) == rows(whole)
     assert rows(tmp_path, "facts") == rows(whole, "facts")
 

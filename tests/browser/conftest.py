@@ -19,7 +19,7 @@ PHONE = {"width": 390, "height": 844}
 QUIET = ("the server responded with a status of 40", "WebSocket connection to", "ERR_CONNECTION")
 """What the browser itself notes about a refusal, or about a server that is away."""
 
-PATIENCE = 60_000
+PATIENCE = 120_000
 """How many milliseconds a page may take; a busy machine is no fault of the page."""
 
 expect.set_options(timeout=PATIENCE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -37,13 +37,13 @@ SPOTS = """async () => {
 """What glows and can be reached once all lies still, each with a point that nothing covers."""
 
 
-def wait_for_news(page: Page, heard: Sequence[object]) -> None:
-    """What a wire brings is noted while the page is waited for."""
-    for _ in range(600):
-        if heard:
+def wait_until(page: Page, fine: Callable[[], bool]) -> None:
+    """What a wire brings or a page asks for is noted while the page is waited for."""
+    for _ in range(1200):
+        if fine():
             return
         page.wait_for_timeout(100)
-    pytest.fail("no news came")
+    pytest.fail("it never happens")
 
 
 def sit_at(page: Page, url: str, wish: dict[str, Any]) -> None:

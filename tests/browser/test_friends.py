@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.person import GAMES, Person, sit_at, wait_for_news
+from tests.browser.person import GAMES, Person, sit_at, wait_until
 from tests.server.running import Server
 
 Plain = dict[str, Any]
@@ -130,8 +130,8 @@ def test_a_spectator_sees_no_secret(visit: Visit, game: str) -> None:
     expect(stranger.get_by_text("You are watching")).to_be_visible()
     expect(stranger.locator(".answers, .controls")).to_have_count(0)
     expect(stranger.get_by_label("Your hand")).to_have_count(0)
-    assert any(known(game, view) for view in mine)
-    wait_for_news(stranger, theirs)
+    wait_until(host, lambda: any(known(game, view) for view in mine))
+    wait_until(stranger, lambda: bool(theirs))
     for view in theirs:
         assert (view["seat"], view["questions"]) == (None, [])
         assert known(game, view) == []

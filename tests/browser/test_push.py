@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Worker, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.person import wait_for_news
+from tests.browser.person import wait_until
 from tests.server.push.service import CONTACT, KEY, Browser, Service, push_service
-from tests.server.running import Server
+from tests.server.running import Server, fetched
+from tests.servers import PATIENCE
 
 ALSO = {
     "en": "Also when the page is closed",
@@ -96,7 +98,7 @@ def test_the_switch_speaks_three_languages_and_fits_a_phone(visit: Visit, langua
 
 def table_with_a_friend(server: Server, page: Page) -> tuple[httpx.Client, str]:
     """Somebody elsewhere sets up a table; whoever has the page sits down at the second seat."""
-    other = httpx.Client(base_url=server.url)
+    other = httpx.Client(base_url=server.url, timeout=PATIENCE)
     seats = [{"kind": "me", "name": "Bob"}, {"kind": "friend"}]
     asked = {"game": "rattus", "options": {"players": 2}, "seats": seats}
     made = other.post("/tables", json=asked).raise_for_status().json()
@@ -108,7 +110,8 @@ def table_with_a_friend(server: Server, page: Page) -> tuple[httpx.Client, str]:
 
 
 def play_until_the_other_is_asked(other: httpx.Client, table: str) -> None:
-    for _ in range(60):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         view = other.get(f"/tables/{table}/view").json()
         if view["open"] == [1]:
             return
@@ -138,12 +141,52 @@ def test_a_player_subscribes_closes_the_page_and_is_called_back(
     assert told == {"title": "Rattus", "text": YOUR_TURN, "link": f"/t/{table}"}
     shown = delivered(page, server, told)
     assert shown == [["Rattus", YOUR_TURN, f"/t/{table}"]]
-    assert clicked(page) == f"/t/{table}"
+    assert worker_of(page).evaluate(CLICK) == f"/t/{table}"
     other.close()
+
+
+SHOWN = """() => {
+  const { registration } = self;
+  const show = registration.showNotification.bind(registration);
+  self.shown = [];
+  registration.showNotification = async (title, facts) => {
+    await show(title, facts);
+    self.shown.push([title, facts.body, facts.data]);
+  };
+}"""
+"""Notes what the worker has shown once it is shown: a browser that is asked earlier forgets it."""
+
+WAIT_FOR_IT = """async () => {
+  for (let tries = 0; tries < 2000 && !self.shown.length; tries++) {
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return self.shown;
+}"""
+
+CLICK = """async () => {
+  let opened = "";
+  self.clients.openWindow = async (link) => { opened = link; };
+  const listed = () => self.registration.getNotifications();
+  const [shown] = await listed();
+  self.dispatchEvent(new NotificationEvent("notificationclick", { notification: shown }));
+  for (let tries = 0; tries < 2000; tries++) {
+    if (opened && !(await listed()).length) return opened;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return opened ? "still there" : "nothing opened";
+}"""
+"""Clicks the notification; only a real finger may open a window, so it is noted instead."""
+
+
+def worker_of(page: Page) -> Worker:
+    known = page.context.service_workers
+    return known[0] if known else page.context.wait_for_event("serviceworker")
 
 
 def delivered(page: Page, server: Server, told: dict[str, str]) -> Any:
     """Let the browser hand a letter to our worker, as its service would; list what it shows."""
+    worker = worker_of(page)
+    worker.evaluate(SHOWN)
     wire = page.context.new_cdp_session(page)
     found: list[str] = []
     wire.on(
@@ -151,37 +194,10 @@ def delivered(page: Page, server: Server, told: dict[str, str]) -> Any:
         lambda news: found.extend(one["registrationId"] for one in news["registrations"]),
     )
     wire.send("ServiceWorker.enable")
-    wait_for_news(page, found)
+    wait_until(page, lambda: bool(found))
     facts = {"origin": server.url, "registrationId": found[0], "data": json.dumps(told)}
     wire.send("ServiceWorker.deliverPushMessage", facts)
-    return page.evaluate(
-        """async () => {
-          const known = await navigator.serviceWorker.getRegistration("/");
-          for (let tries = 0; tries < 1000; tries++) {
-            const shown = await known.getNotifications();
-            if (shown.length) return shown.map((one) => [one.title, one.body, one.data]);
-            await new Promise((done) => setTimeout(done, 50));
-          }
-          return [];
-        }"""
-    )
-
-
-def clicked(page: Page) -> Any:
-    """Click the notification; only a real finger may open a window, so it is noted instead."""
-    worker = page.context.service_workers[0]
-    return worker.evaluate(
-        """async () => {
-          let opened = "";
-          self.clients.openWindow = async (link) => { opened = link; };
-          const [shown] = await self.registration.getNotifications();
-          self.dispatchEvent(new NotificationEvent("notificationclick", { notification: shown }));
-          for (let tries = 0; tries < 1000 && !opened; tries++) {
-            await new Promise((done) => setTimeout(done, 50));
-          }
-          return (await self.registration.getNotifications()).length ? "still there" : opened;
-        }"""
-    )
+    return worker.evaluate(WAIT_FOR_IT)
 
 
 def test_the_wish_lasts_and_can_be_taken_back(visit: Visit, service: Service) -> None:
@@ -229,7 +245,7 @@ def test_a_browser_that_cannot_do_it_says_so(visit: Visit) -> None:
 
 
 def test_the_worker_stands_at_the_root_and_keeps_nothing(server: Server) -> None:
-    reply = httpx.get(f"{server.url}/push.js")
+    reply = fetched(f"{server.url}/push.js")
     assert reply.headers["content-type"].startswith("text/javascript")
     assert reply.headers["cache-control"] == "no-cache"
     assert "worker-src 'self'" in reply.headers["content-security-policy"]

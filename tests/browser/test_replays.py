@@ -14,12 +14,13 @@ from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.test_pages import violations
 from tests.records import played_well
 from tests.server.running import Server
+from tests.servers import PATIENCE
 
 
 def brought(server: Server, name: str) -> str:
     """Bring a record over the protocol; return its table."""
     made = httpx.post(
-        f"{server.url}/records", json={"record": write_record(played_well(name))}, timeout=60
+        f"{server.url}/records", json={"record": write_record(played_well(name))}, timeout=PATIENCE
     )
     table: str = made.raise_for_status().json()["table"]["id"]
     return table
@@ -43,6 +44,7 @@ def test_a_finished_game_is_scrubbed_and_its_log_followed(
 ) -> None:
     table = brought(server, name)
     page = visit(f"/replay/{table}")
+    expect(slider(page)).not_to_have_value("0")
     last = place(page)
     page.get_by_role("button", name="One step back").click()
     expect(slider(page)).to_have_value(str(last - 1))
@@ -76,7 +78,7 @@ def analysed(page: Page) -> None:
     start.or_(page.locator("#mistakes")).first.wait_for()
     if start.count():
         start.click()
-    expect(page.locator("#mistakes")).to_be_visible(timeout=120_000)
+    expect(page.locator("#mistakes")).to_be_visible(timeout=300_000)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -85,7 +87,7 @@ def test_the_analysis_shows_curve_mistakes_and_luck(
 ) -> None:
     page = visit(f"/replay/{brought(server, 'rattus')}#analysis", size)
     analysed(page)
-    assert page.locator("svg .line").count() == 2
+    expect(page.locator("svg .line")).to_have_count(2)
     expect(page.get_by_role("heading", name="Luck and skill")).to_be_visible()
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
@@ -148,6 +150,7 @@ def test_games_move_to_another_device_with_a_recovery_code(visit: Visit) -> None
     page.locator("#take").fill("Hildegard")
     page.get_by_role("button", name="Take this name").click()
     expect(page.get_by_role("heading", name="You play as Hildegard")).to_be_visible()
+    expect(page.get_by_label("Recovery code")).not_to_have_value("")
     code = page.get_by_label("Recovery code").input_value()
     other = visit("/me", PHONE)
     other.locator("#known").fill("Hildegard")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 
-import httpx
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.person import GAMES, Person
 from tests.browser.test_pages import violations
-from tests.server.running import Server
+from tests.server.running import Server, fetched
 
 NUMBER = re.compile(r"^R[A-Z]-\d+$")
 IDLE = {"rattus": ".card[data-touch]:not(.legal)", "cartus": "[data-touch^=nun_place]"}
@@ -38,6 +37,7 @@ def test_an_anchor_leads_to_a_rule_and_to_a_card(visit: Visit) -> None:
     expect(page.locator("#RB-24")).to_be_in_viewport()
     expect(page.locator("#RB-24")).to_have_class(re.compile("aimed"))
     page.get_by_role("link", name="Rattus Cartus").click()
+    expect(page).to_have_url(re.compile("/rules/cartus$"))
     page.goto(page.url + "#building-4")
     expect(page.locator("#building-4")).to_be_in_viewport()
     page.locator("li", has=page.locator("#building-4")).get_by_role("link", name="RC-69").click()
@@ -61,8 +61,8 @@ def test_everybody_can_read_the_rules(visit: Visit, theme: str) -> None:
 
 
 def test_people_get_the_page_and_programs_the_data(server: Server) -> None:
-    assert httpx.get(f"{server.url}/rules/cartus").json()["game"] == "cartus"
-    typed = httpx.get(f"{server.url}/rules/cartus", headers={"accept": "text/html"})
+    assert fetched(f"{server.url}/rules/cartus").json()["game"] == "cartus"
+    typed = fetched(f"{server.url}/rules/cartus", headers={"accept": "text/html"})
     assert "<title>ratking</title>" in typed.text
     assert typed.headers["vary"] == "accept"
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import struct
 
-import httpx
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
-from tests.server.running import Server
+from tests.server.running import Server, fetched
 
 SPY = """
 window.heard = 0; window.notices = [];
@@ -81,7 +80,7 @@ def test_a_person_who_looks_elsewhere_is_told_whose_turn_it_is(visit: Visit) -> 
 
 
 def test_a_host_without_keys_offers_no_calls(visit: Visit, server: Server) -> None:
-    assert httpx.get(f"{server.url}/push").json() == {"key": ""}
+    assert fetched(f"{server.url}/push").json() == {"key": ""}
     page = visit("/")
     page.get_by_role("button", name="Your name").click()
     expect(page.get_by_role("checkbox", name="Notification when it is my turn")).to_be_attached()
@@ -90,11 +89,11 @@ def test_a_host_without_keys_offers_no_calls(visit: Visit, server: Server) -> No
 
 
 def test_the_table_can_be_installed(server: Server) -> None:
-    page = httpx.get(server.url, headers={"accept": "text/html"}).text
+    page = fetched(server.url, headers={"accept": "text/html"}).text
     assert 'rel="manifest" href="/assets/ratking-app.json"' in page
-    app = httpx.get(f"{server.url}/assets/ratking-app.json").json()
+    app = fetched(f"{server.url}/assets/ratking-app.json").json()
     assert (app["start_url"], app["display"]) == ("/", "standalone")
     for icon in app["icons"]:
-        picture = httpx.get(server.url + icon["src"]).content
+        picture = fetched(server.url + icon["src"]).content
         width, height = struct.unpack(">II", picture[16:24])
         assert icon["sizes"] == f"{width}x{height}"

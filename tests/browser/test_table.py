@@ -27,6 +27,7 @@ def log_of(page: Page) -> Locator:
 def test_a_game_of_rattus_is_played_by_keyboard_alone(visit: Visit) -> None:
     person = Person(visit("/"), "keyboard")
     keys = person.page.keyboard
+    expect(person.page.get_by_role("button", name="Play Rattus against bots")).to_be_visible()
     for _ in range(20):
         keys.press("Tab")
         if "Play Rattus against bots" in person.focused():

@@ -14,6 +14,7 @@ import pytest
 
 from tests.cli.conftest import Ratking, without_the_engine
 from tests.cli.test_simulate import listen_to_interruptions
+from tests.servers import PATIENCE
 
 TWO = ("arena", "rattus", "--agents", "greedy,uniform", "--players", "2")
 
@@ -141,9 +142,9 @@ def test_a_missing_package_is_told_before_the_first_game(
     assert not (tmp_path / "new").exists()
 
 
-def started(folder: Path) -> subprocess.Popen[str]:
+def started(folder: Path, number: int) -> subprocess.Popen[str]:
     """Begin a long arena in a process of its own and wait for its first games."""
-    words = [*TWO, "--games", "40", "--jobs", "2", "--out", str(folder), "--json"]
+    words = [*TWO, "--games", str(number), "--jobs", "2", "--out", str(folder), "--json"]
     process = subprocess.Popen(
         [sys.executable, "-m", "ratking", *words],
         stdout=subprocess.PIPE,
@@ -164,28 +165,29 @@ def games(folder: Path) -> list[tuple[int, str]]:
 
 
 def test_an_arena_that_was_interrupted_or_killed_goes_on(ratking: Ratking, tmp_path: Path) -> None:
-    with started(tmp_path / "left") as process:
+    with started(tmp_path / "left", 100_000) as process:
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, without_the_engine(err)) == (130, "")
     stopped = json.loads(out)
-    assert 3 <= stopped["games"] < stopped["asked"] == 40
+    assert 3 <= stopped["games"] < stopped["asked"] == 100_000
     assert "Not finished" in (tmp_path / "left" / "report.html").read_text(encoding="utf-8")
-    with started(tmp_path / "left") as process:
+    number = stopped["games"] // 2 * 2 + 20
+    with started(tmp_path / "left", number) as process:
         process.kill()
-    result = found(ratking, *TWO, "--games", 40, "--out", tmp_path / "left")
-    assert result["games"] == 40
-    assert result["timing"]["games"] <= 40 - stopped["games"]
-    found(ratking, *TWO, "--games", 40, "--out", tmp_path / "whole")
+    result = found(ratking, *TWO, "--games", number, "--out", tmp_path / "left")
+    assert result["games"] == number
+    assert result["timing"]["games"] <= number - stopped["games"]
+    found(ratking, *TWO, "--games", number, "--out", tmp_path / "whole")
     assert games(tmp_path / "left") == games(tmp_path / "whole")
 
 
 def test_a_killed_process_costs_an_arena_nothing(tmp_path: Path) -> None:
-    with started(tmp_path) as process:
+    with started(tmp_path, 200) as process:
         os.kill(children(process.pid)[-1], signal.SIGKILL)
-        out, err = process.communicate(timeout=120)
+        out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, without_the_engine(err)) == (0, "")
-    assert json.loads(out)["games"] == 40
+    assert json.loads(out)["games"] == 200
 
 
 def children(parent: int) -> list[int]:

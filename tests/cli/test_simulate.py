@@ -13,6 +13,7 @@ import pytest
 from ratking.core.record import read_record, replay
 from ratking.games import game
 from tests.cli.conftest import Ratking, without_the_engine
+from tests.servers import PATIENCE
 
 TWO = ("simulate", "rattus", "--agents", "greedy,uniform")
 
@@ -146,7 +147,7 @@ def test_an_interruption_prints_what_was_finished(tmp_path: Path, jobs: str) -> 
                 assert process.poll() is None
                 sleep(0.05)
             process.send_signal(signal.SIGINT)
-            out, err = process.communicate(timeout=30)
+            out, err = process.communicate(timeout=PATIENCE)
         finally:
             process.kill()
     assert process.returncode == 130

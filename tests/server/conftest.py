@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 from uuid import uuid4
 
 import asyncpg
@@ -14,9 +15,10 @@ from litestar.testing import TestClient
 from redis import Redis
 
 from ratking import games
-from ratking.server import boxes
+from ratking.server import boxes, house
 from ratking.server.app import create_app
 from ratking.server.settings import Settings, from_environment
+from ratking.server.thinking import Thinkers
 from ratking.text import Words, words_of
 from tests.server.person import Person
 from tests.server.toy_words import ToyWords
@@ -24,6 +26,7 @@ from tests.servers import Running, start_postgres, start_redis
 from tests.toy import SealedBids
 
 Addresses = dict[str, str]
+T = TypeVar("T")
 
 
 @pytest.fixture(scope="session")
@@ -40,17 +43,37 @@ def redis() -> Iterator[Running]:
     running.stop()
 
 
+class Borrowed(Thinkers):
+    """Thinks in the processes of all tests, and leaves them to the next one."""
+
+    def __init__(self, lender: Thinkers) -> None:
+        super().__init__(lender.processes)
+        self.lender = lender
+
+    async def ask(self, work: Callable[..., T], *facts: object) -> T:
+        """Let one of the processes think."""
+        return await self.lender.ask(work, *facts)
+
+
+@pytest.fixture(scope="session")
+def thinkers() -> Iterator[Thinkers]:
+    """The processes in which bots think: to start them takes longer than most tests."""
+    running = Thinkers(1)
+    yield running
+    running.close()
+
+
+@pytest.fixture(autouse=True)
+def borrowed(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "Thinkers", lambda _: Borrowed(thinkers))
+
+
 def new_database(server: str) -> str:
     """Make a database of its own for a test."""
     name = f"ratking_{uuid4().hex}"
 
     async def create() -> None:
-        for _ in range(50):
-            try:
-                connection = await asyncpg.connect(server)
-                break
-            except asyncpg.CannotConnectNowError:
-                await asyncio.sleep(0.1)
+        connection = await asyncpg.connect(server)
         await connection.execute(f"CREATE DATABASE {name}")
         await connection.close()
 

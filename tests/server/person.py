@@ -9,6 +9,8 @@ from httpx import Response
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from tests.servers import PATIENCE
+
 Plain = dict[str, Any]
 RATTUS: Plain = {"game": "rattus", "options": {"players": 3}}
 BIDS: Plain = {"game": "sealed bids", "options": {"players": 2}, "bot": "uniform"}
@@ -86,9 +88,9 @@ class Person:
         body = {"version": version, "choices": list(choices), **more}
         return self.refused(f"/tables/{self.table}/answers", body)
 
-    def asked(self, seconds: float = 40.0) -> Plain:
+    def asked(self) -> Plain:
         """Wait until something is asked that the server does not answer, or the game is over."""
-        end = time.monotonic() + seconds
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             view = self.view()
             questions = view["questions"]
@@ -97,9 +99,9 @@ class Person:
             time.sleep(0.005)
         raise AssertionError("nobody asks")
 
-    def wait_for_the_end(self, seconds: float = 30.0) -> Plain:
+    def wait_for_the_end(self) -> Plain:
         """Watch until the game is over."""
-        end = time.monotonic() + seconds
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             view = self.view()
             if view["status"] == "over":

@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -17,10 +16,14 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.servers import free_port
+from tests.servers import PATIENCE, free_port, wait_until
 
 Plain = dict[str, Any]
-PATIENCE = 60.0
+
+
+def fetched(url: str, **more: Any) -> httpx.Response:
+    """Get something from a server that may be busy."""
+    return httpx.get(url, timeout=PATIENCE, **more)
 
 
 class Server:
@@ -57,14 +60,15 @@ class Server:
             stderr=self.log,
             start_new_session=True,
         )
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            try:
-                if httpx.get(f"{self.url}/health").status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise TimeoutError("the server does not start")
+        wait_until(self.is_well)
+
+    def is_well(self) -> bool:
+        """Ask the server how it is; one that has ended will never be well."""
+        assert self.process.poll() is None, "the server has ended"
+        try:
+            return fetched(f"{self.url}/health").status_code == 200
+        except httpx.TransportError:
+            return False
 
     def kill(self) -> None:
         """End all processes of this server in the middle of whatever they do."""

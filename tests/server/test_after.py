@@ -17,6 +17,7 @@ from ratking.server.app import create_app
 from ratking.server.settings import Settings
 from tests.server.person import RATTUS, Person
 from tests.server.test_tables import BOT, ME
+from tests.servers import PATIENCE
 
 BOXES = sorted(GAMES)
 
@@ -29,7 +30,7 @@ def finished(ann: Person, **more: object) -> dict[str, Any]:
 
 
 def job_done(ann: Person, job: dict[str, Any]) -> Any:
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         found = ann.get(f"/jobs/{job['id']}")
         if found["status"] != "waiting":

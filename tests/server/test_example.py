@@ -12,6 +12,7 @@ import pytest
 from examples.bot import play
 from tests.server.conftest import Addresses
 from tests.server.running import Server
+from tests.servers import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -24,18 +25,17 @@ def server(on_sqlite: Addresses) -> Iterator[Server]:
 
 
 async def invite_two_bots(server: Server) -> list[list[str]]:
-    async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
         seats = [{"kind": "friend"}, {"kind": "friend"}]
         wish = {"game": "rattus", "options": {"players": 2}, "seats": seats}
         made = (await client.post("/tables", json=wish)).raise_for_status().json()
         links = [server.url + one["link"] for one in made["invitations"]]
         playing = [asyncio.create_task(play(link, "Robot")) for link in links]
-        for _ in range(200):
-            start = await client.post(f"/tables/{made['table']['id']}/start")
-            if start.status_code == 200:
-                break
-            await asyncio.sleep(0.05)
-        return list(await asyncio.wait_for(asyncio.gather(*playing), 60))
+        async with asyncio.timeout(PATIENCE):
+            path = f"/tables/{made['table']['id']}/start"
+            while (await client.post(path)).status_code != 200:
+                await asyncio.sleep(0.05)
+            return list(await asyncio.gather(*playing))
 
 
 def test_the_example_bot_sits_down_by_link_and_plays_to_the_end(server: Server) -> None:

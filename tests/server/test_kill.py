@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.conftest import Addresses
 from tests.server.running import Plain, Server, set_up
+from tests.servers import PATIENCE
 
 GAMES = 200
 BEFORE = 600
@@ -18,7 +19,8 @@ BEFORE = 600
 AFTER = 3
 """How many more each game gets afterwards."""
 
-SLOW = httpx.Timeout(60)
+SLOW = httpx.Timeout(PATIENCE, pool=None)
+"""Two hundred games wait in turn for twenty connections."""
 
 
 @dataclass
@@ -74,7 +76,7 @@ async def play_until_killed(server: Server) -> list[Game]:
         made = await asyncio.gather(*(set_up(client, wish, 2) for _ in range(GAMES)))
         games = [Game(table, secrets) for table, secrets in made]
         tasks = [asyncio.create_task(play_on(client, game)) for game in games]
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(2 * PATIENCE):
             while sum(len(game.acknowledged) for game in games) < BEFORE:
                 await asyncio.sleep(0.02)
         server.kill()

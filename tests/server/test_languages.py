@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import get_args
 
 import pytest
@@ -11,6 +10,7 @@ from ratking.server.guest import preferred
 from ratking.server.wire import Language
 from ratking.text import LANGUAGES
 from tests.server.person import RATTUS, Person
+from tests.server.test_after import job_done
 
 
 def test_the_protocol_names_the_languages_of_the_house() -> None:
@@ -88,13 +88,8 @@ def test_hints_are_given_in_the_language_of_whoever_asked(ann: Person) -> None:
         body = {"version": seen["version"], "choices": [0], "seat": seen["seat"]}
         ann.post(f"/tables/{ann.table}/answers", body)
     asked = ann.post(f"/tables/{ann.table}/hints?seat={ann_seat(ann)}&language=de")
-    job = ann.get(f"/jobs/{asked['id']}")
-    while job["status"] == "waiting":
-        time.sleep(0.1)
-        job = ann.get(f"/jobs/{asked['id']}")
-    assert all(
-        hint["label"].split()[0] in ("Vermehren", "Nimm", "Weiter") for hint in job["result"]
-    )
+    hints = job_done(ann, asked)
+    assert all(hint["label"].split()[0] in ("Vermehren", "Nimm", "Weiter") for hint in hints)
 
 
 def ann_seat(ann: Person) -> int:

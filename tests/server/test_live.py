@@ -20,6 +20,7 @@ from ratking.games import GAMES, game
 from ratking.text import words_of
 from tests.server.conftest import Addresses
 from tests.server.running import Plain, Player, Server, set_up
+from tests.servers import PATIENCE
 
 SEATS = 4
 WORKERS = {"on_sqlite": 1, "on_postgres": 2}
@@ -38,7 +39,7 @@ def server(request: pytest.FixtureRequest) -> Iterator[Server]:
 
 async def whole_game(server: Server, box: str) -> tuple[list[Player], Record]:
     """Let four players and a spectator see a game through."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
         wish = {"game": box, "options": {"players": SEATS}, "word": "salt"}
         table, secrets = await set_up(client, wish, SEATS)
         players = [Player(server.url, table, secret) for secret in [*secrets, None]]
@@ -96,27 +97,30 @@ def shown(opened: Game[Any], state: State, viewer: int) -> Plain:
 
 
 async def lost_connection(server: Server) -> list[Player]:
-    async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
         wish = {"game": "rattus", "options": {"players": 2}}
         table, secrets = await set_up(client, wish, 2)
         ann, bob = (Player(server.url, table, secret) for secret in secrets)
         ann.most = 6
-        await asyncio.gather(ann.play(), asyncio.wait_for(_until_silent(bob), 60))
+        await asyncio.gather(ann.play(), _until_alone(bob, ann))
         again = Player(server.url, table, secrets[0], since=ann.version)
         bob_again = Player(server.url, table, secrets[1], since=bob.version)
         await asyncio.gather(again.play(), bob_again.play())
         return [ann, again]
 
 
-async def _until_silent(player: Player) -> None:
-    """Play until nothing more is heard."""
+async def _until_alone(player: Player, other: Player) -> None:
+    """Play until the other one has left and is waited for."""
     task = asyncio.create_task(player.play())
-    heard = -1
-    while heard != len(player.stream):
-        heard = len(player.stream)
-        await asyncio.sleep(1.0)
+    async with asyncio.timeout(PATIENCE):
+        while other.answers < other.most or not _waits_for(player, other):
+            await asyncio.sleep(0.02)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
+
+
+def _waits_for(player: Player, other: Player) -> bool:
+    return player.version > other.version and player.view["open"] == [0]
 
 
 def test_whoever_comes_back_hears_the_rest(server: Server) -> None:

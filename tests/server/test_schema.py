@@ -19,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.server.conftest import Addresses
 from tests.server.running import Server
+from tests.servers import PATIENCE
 
 CHECKS = [
     not_a_server_error,
@@ -39,7 +40,7 @@ def server(on_sqlite: Addresses) -> Iterator[Server]:
 def table_in_play(server: Server) -> tuple[str, str]:
     """Set up a table; return it and the secret of its first seat."""
     seats = [{"kind": "me"}, {"kind": "me"}]
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         wish = {"game": "rattus", "options": {"players": 2}, "seats": seats}
         made = client.post("/tables", json=wish).raise_for_status().json()
         table: str = made["table"]["id"]

@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.conftest import Addresses
 from tests.server.running import Server, set_up
+from tests.servers import PATIENCE
 
 AT_ONCE = 20
 
@@ -24,7 +25,7 @@ def server(on_postgres: Addresses) -> Iterator[Server]:
 
 async def rush(server: Server, request: str | None) -> list[httpx.Response]:
     """Send the same answer many times at once, each over a connection of its own."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
         table, secrets = await set_up(client, {"game": "rattus", "options": {"players": 2}}, 2)
         key = {"authorization": f"Bearer {secrets[0]}"}
         view = (await client.get(f"/tables/{table}/view", headers=key)).json()
@@ -34,7 +35,7 @@ async def rush(server: Server, request: str | None) -> list[httpx.Response]:
         body["request"] = request
 
     async def once() -> httpx.Response:
-        async with httpx.AsyncClient(base_url=server.url, timeout=30) as own:
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as own:
             return await own.post(f"/tables/{table}/answers", json=body, headers=key)
 
     return list(await asyncio.gather(*(once() for _ in range(AT_ONCE))))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 from ratking.games.ratland.pieces import CLAN_NAMES, COLOURS, EVENT_NAMES, SPACES
 from ratking.games.ratland.state import PHASES
-from tests.text.files import LANGUAGES, PACKAGE, listed
+from tests.text.files import LANGUAGES, listed
 
-BOARD = PACKAGE.parent.parent / "ui" / "src" / "boxes" / "ratland"
+BOARD = Path(__file__).parents[2] / "ui" / "src" / "boxes" / "ratland"
 SOURCES = "\n".join(
     path.read_text(encoding="utf-8")
     for path in sorted(BOARD.iterdir())

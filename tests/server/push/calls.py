@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from litestar import Litestar
 from litestar.testing import TestClient
-from sqlalchemy import func, select
+from sqlalchemy import ColumnElement, Table, func, select
 
 from ratking.server.push.keys import HostKeys
 from ratking.server.settings import Settings
@@ -19,6 +19,7 @@ from tests.server.conftest import Addresses, settings_for
 from tests.server.person import RATTUS, Person
 from tests.server.push.service import CONTACT, KEY, Browser, Service
 from tests.server.test_tables import ME
+from tests.servers import wait_until
 
 PUBLIC = HostKeys(KEY, CONTACT).public
 QUIET = 1.5
@@ -31,12 +32,13 @@ def subscribed(person: Person, service: Service, **more: Any) -> Browser:
     return browser
 
 
-def left(settings: Settings, table: object) -> int:
-    """Count the rows that are left of a table on disk."""
+def left(settings: Settings, table: Table, *which: ColumnElement[bool]) -> int:
+    """Count the rows that are left of a table on disk, or some of them."""
 
     async def count() -> int:
         store = Store(settings)
-        rows = await store.rows(select(func.count().label("rows")).select_from(table))  # type: ignore[arg-type]
+        counted = select(func.count().label("rows")).select_from(table).where(*which)
+        rows = await store.rows(counted)
         await store.close()
         number: int = rows[0]["rows"]
         return number
@@ -57,14 +59,17 @@ def settings_with_keys(addresses: Addresses, service: Service, delay: float) -> 
 
 @contextmanager
 def page_open(client: TestClient[Litestar], person: Person) -> Iterator[None]:
-    """Somebody has the page of the table open."""
+    """Somebody has the page of the table open, and has closed it in the end."""
+    before = sockets(client)
     with client.websocket_connect(f"/tables/{person.table}/live") as socket:
         socket.send_json({"type": "hello", "secret": person.secret})
+        assert [socket.receive_json()["type"] for _ in range(2)] == ["table", "view"]
         yield
+    wait_until(lambda: sockets(client) == before)
 
 
-def wait_until(fine: Callable[[], bool], seconds: float = 60.0) -> None:
-    end = time.monotonic() + seconds
-    while not fine():
-        assert time.monotonic() < end, "it never happens"
-        time.sleep(0.05)
+def sockets(client: TestClient[Litestar]) -> float:
+    """Ask the server how many sockets are open."""
+    found = re.search(r"^ratking_sockets (\S+)$", client.get("/metrics").text, re.MULTILINE)
+    assert found is not None
+    return float(found[1])

@@ -6,7 +6,6 @@ import json
 import os
 import ssl
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -19,10 +18,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from ratking.server.push.keys import as_text
 from tests.server.person import Plain
+from tests.servers import wait_until
 
 KEY = "3KzvKasA2SoCxsp0iIG_o9B0Ozvl1XDwI63JRKNIWBM"
 CONTACT = "mailto:host@example.org"
-PATIENCE = 60.0
 
 
 @dataclass
@@ -42,12 +41,9 @@ class Service:
     letters: list[Letter] = field(default_factory=list)
     answers: dict[str, list[int]] = field(default_factory=dict)
 
-    def wait_for(self, count: int, seconds: float = PATIENCE) -> list[Letter]:
+    def wait_for(self, count: int) -> list[Letter]:
         """Wait until so many letters have come."""
-        end = time.monotonic() + seconds
-        while len(self.letters) < count and time.monotonic() < end:
-            time.sleep(0.02)
-        assert len(self.letters) >= count, f"{len(self.letters)} letters of {count}"
+        wait_until(lambda: len(self.letters) >= count)
         return self.letters
 
 

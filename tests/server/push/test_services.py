@@ -10,9 +10,10 @@ from ratking.server.push.post import Post
 from ratking.server.schema import CALLS, SUBSCRIPTIONS
 from ratking.server.settings import Settings
 from tests.server.person import BIDS, Person
-from tests.server.push.calls import left, subscribed, two_at_a_table, wait_until
+from tests.server.push.calls import left, subscribed, two_at_a_table
 from tests.server.push.service import Service
 from tests.server.test_tables import ME
+from tests.servers import wait_until
 
 
 @pytest.mark.parametrize("status", [404, 410])

@@ -13,7 +13,9 @@ from py_vapid import Vapid
 from sqlalchemy import update
 
 from ratking.server.app import create_app
+from ratking.server.house import House
 from ratking.server.push import caller
+from ratking.server.push.calls import Call
 from ratking.server.schema import CALLS
 from ratking.server.settings import Settings
 from ratking.server.store import Store
@@ -27,11 +29,11 @@ from tests.server.push.calls import (
     settings_with_keys,
     subscribed,
     two_at_a_table,
-    wait_until,
 )
 from tests.server.push.service import CONTACT, KEY, Browser, Service
 from tests.server.running import Server
 from tests.server.test_tables import BOT, ME
+from tests.servers import PATIENCE, wait_until
 
 
 def test_a_player_is_called_when_the_turn_comes(
@@ -79,6 +81,20 @@ def test_everybody_who_thinks_at_once_is_called(ann: Person, bob: Person, servic
     assert {letter.path for letter in letters} == {browser.path for browser in browsers}
 
 
+def listen_for_knocks(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Give whoever is here all the time to say so, and note whether they did."""
+    heard: list[bool] = []
+    monkeypatch.setattr(caller, "KNOCKING", PATIENCE)
+
+    async def is_here(house: House, call: Call) -> bool:
+        heard.append(await knock(house, call))
+        return heard[-1]
+
+    knock = caller.is_here
+    monkeypatch.setattr(caller, "is_here", is_here)
+    return heard
+
+
 def test_whoever_has_the_table_open_is_not_called(
     ann: Person,
     bob: Person,
@@ -87,14 +103,13 @@ def test_whoever_has_the_table_open_is_not_called(
     settings: Settings,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(caller, "KNOCKING", 10.0)
+    knocks = listen_for_knocks(monkeypatch)
     two_at_a_table(ann, bob)
     subscribed(ann, service)
     with page_open(client, ann):
         ann.start()
-        wait_until(lambda: left(settings, CALLS) == 1)
         wait_until(lambda: left(settings, CALLS) == 0)
-    time.sleep(QUIET)
+    assert knocks == [True, True]
     assert service.letters == []
 
 
@@ -103,16 +118,20 @@ def test_whoever_goes_away_in_their_turn_is_called(
     bob: Person,
     client: TestClient[Litestar],
     service: Service,
+    settings: Settings,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(caller, "KNOCKING", 3.0)
-    monkeypatch.setattr(caller, "AGAIN", 1.5)
+    monkeypatch.setattr(caller, "AGAIN", 3600.0)
+    knocks = listen_for_knocks(monkeypatch)
     two_at_a_table(ann, bob)
     subscribed(ann, service)
     with page_open(client, ann):
         ann.start()
-        time.sleep(0.8)
-        assert service.letters == []
+        later = CALLS.c.due > time.time() + caller.LEASE * 2
+        wait_until(lambda: left(settings, CALLS, later) == 1)
+    assert (knocks, service.letters) == ([True], [])
+    monkeypatch.setattr(caller, "KNOCKING", 0.2)
+    hurry(settings)
     service.wait_for(1)
 
 
@@ -174,7 +193,7 @@ def test_of_two_workers_one_calls(on_postgres: Addresses, service: Service) -> N
     keys = {"RATKING_PUSH_KEY": KEY, "RATKING_PUSH_CONTACT": CONTACT, "RATKING_PUSH_DELAY": "0.1"}
     running = Server(on_postgres | keys | {"RATKING_PUSH_SERVICES": service.origin}, 2)
     tables = 6
-    with httpx.Client(base_url=running.url) as client:
+    with httpx.Client(base_url=running.url, timeout=PATIENCE) as client:
         browser = Browser(service)
         client.post("/push", json=browser.subscription).raise_for_status()
         for _ in range(tables):
