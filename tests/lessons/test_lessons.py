@@ -35,6 +35,7 @@ def test_the_answers_that_the_lesson_of_rattus_names_are_what_they_are_called() 
     meant = {f"use {card}": USE + number for card, number in NAMES.items()} | {"done": DONE}
     for name, number in json.loads(text)["answers"].items():
         assert number == meant[name], name
+    assert f"{DONE}]" not in text, "being done is called by its name"
 
 
 @pytest.mark.parametrize("name", lesson_names())
