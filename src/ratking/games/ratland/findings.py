@@ -21,7 +21,7 @@ def bring_cheese(state: RatlandState, seat: int) -> None:
 
 
 def cheese_from_white(state: RatlandState, seat: int, white: int) -> int:
-    """Count what white pieces bring: nothing, if no event or clan makes something of them."""
+    """Count what white pieces bring: nothing, if no event or clan says otherwise (RL-41)."""
     single = min(white, clan_of(state, seat).whites_that_count(state.area, is_open(state)))
     pairs = (white - single) // 2 if event_of(state).pairs_white() else 0
     return single + pairs
