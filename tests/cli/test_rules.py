@@ -102,7 +102,7 @@ def test_one_rule_is_shown_with_its_places_and_its_tests(
 def test_an_installed_package_shows_the_places_without_tests(
     ratking: Ratking, shelf: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rulebook, "CHECKOUT", shelf / "nowhere")
+    monkeypatch.setattr(rulebook, "CHECKOUTS", [shelf / "nowhere", shelf / "tests"])
     assert ratking("rules", "RX-2").out.splitlines() == [
         "RX-2   Ruling: the older one begins.",
         "       ratking/games/rattus/setup.py: FIRST",

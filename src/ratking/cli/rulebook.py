@@ -12,8 +12,8 @@ from ratking.core.errors import BadFile
 from ratking.text.places import Place
 from ratking.text.rules import PACKAGE, Rule, read_book
 
-CHECKOUT: Final = PACKAGE.parent.parent / "tests"
-"""Where our tests are, unless the package was installed without them."""
+CHECKOUTS: list[Path] = [folder / "tests" for folder in PACKAGE.parents[1:3]]
+"""Where our tests are, unless the package was installed without them: above src or build."""
 
 _TESTS: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 
@@ -64,11 +64,10 @@ def entries(game: str, rules: list[Rule], folder: Path | None) -> list[Entry]:
 
 def tests_in(folder: Path | None) -> dict[str, list[str]]:
     """List the tests of every rule with the folder's name, as pytest takes them."""
-    if folder is None and not (CHECKOUT / "rules.py").is_file():
-        return {}
-    where = CHECKOUT if folder is None else folder
+    ours = [tests for tests in CHECKOUTS if (tests / "rules.py").is_file()]
     return {
         number: [f"{where.name}/{test}" for test in tests]
+        for where in ([folder] if folder else ours[:1])
         for number, tests in citations(where).items()
     }
 
