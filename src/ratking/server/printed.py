@@ -29,6 +29,13 @@ class BoxTables(Struct, frozen=True, kw_only=True):
     texts: dict[str, str]
 
 
+class CardInfo(Struct, frozen=True):
+    """A class card by its name, and its class."""
+
+    name: str
+    family: str
+
+
 class FaceInfo(Struct, frozen=True):
     """The hidden side of a rat: its limit, and its symbols in the order in which they count."""
 
@@ -55,7 +62,7 @@ class RattusTables(BoxTables, frozen=True, kw_only=True):
     """The Big Box: class cards, regions, rats and region cards, each by its number."""
 
     game: Literal["rattus"] = "rattus"
-    cards: list[str]
+    cards: list[CardInfo]
     regions: list[RegionInfo]
     faces: list[FaceInfo]
     region_cards: list[RegionCardInfo]
@@ -100,7 +107,7 @@ def _rattus(opened: Rattus, shared: dict[str, Any]) -> RattusTables:
     tables = opened.tables
     return RattusTables(
         **shared,
-        cards=[card_name(card) for card in range(len(DECK))],
+        cards=[CardInfo(card_name(card), FAMILIES[DECK[card].family]) for card in range(len(DECK))],
         regions=[
             RegionInfo(name, tables.bands[name], tables.neighbours[number])
             for number, name in enumerate(tables.regions)
