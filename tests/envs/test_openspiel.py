@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import pickle
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from open_spiel.python.tests import games_sim_test
 
 import ratking.envs.openspiel  # noqa: F401
 from tests.envs.seats import TABLES, VARIANTS
+from tests.owner import owners_rattus
 
 SMALL = "ratking_rattus(players=2,supply=1)"
 
@@ -163,3 +165,9 @@ def test_their_search_and_their_regret_minimiser_run_on_a_small_game() -> None:
     solver = OutcomeSamplingSolver(spiel)
     solver.iteration()
     assert solver.average_policy().action_probabilities(state)
+
+
+def test_a_box_of_ones_own_is_opened_by_its_folder(tmp_path: Path) -> None:
+    game = pyspiel.load_game(f"ratking_rattus(players=2,data={owners_rattus(tmp_path)})")
+    assert len(game.rules.tables.faces) == 66
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ratking.core.errors import BadFile, BadOption
 from ratking.games import FILES, GAMES, every_game, game
+from tests.owner import correct
 
-ROOT = Path(__file__).parent.parent.parent / "src" / "ratking" / "games"
 
-
-def correct(folder: Path, name: str, file: str) -> None:
+def copied(folder: Path, name: str, file: str) -> None:
     """Copy a data file of ours and change what it says about itself."""
-    data: Any = json.loads((ROOT / name / "data" / file).read_text("utf-8"))
-    data["about"] = "Corrected beside the board."
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / file).write_text(json.dumps(data), "utf-8")
+    correct(folder, name, file, lambda data: data.update(about="Corrected beside the board."))
 
 
 def own_files(folder: Path | None) -> dict[str, list[str]]:
@@ -49,14 +43,14 @@ def test_without_a_folder_every_box_is_ours() -> None:
 
 
 def test_a_folder_may_hold_the_files_of_one_game(tmp_path: Path) -> None:
-    correct(tmp_path, "rattus", "tokens.json")
+    copied(tmp_path, "rattus", "tokens.json")
     assert game("rattus", tmp_path).own_files() == ["tokens.json"]
     assert own_files(tmp_path) == {"cartus": [], "ratland": [], "rattus": ["tokens.json"]}
 
 
 def test_a_folder_may_hold_a_folder_for_each_game(tmp_path: Path) -> None:
-    correct(tmp_path / "rattus", "rattus", "cards.json")
-    correct(tmp_path / "cartus", "cartus", "cards.json")
+    copied(tmp_path / "rattus", "rattus", "cards.json")
+    copied(tmp_path / "cartus", "cartus", "cards.json")
     assert game("cartus", tmp_path).own_files() == ["cards.json"]
     assert own_files(tmp_path) == {
         "cartus": ["cards.json"],
@@ -66,7 +60,7 @@ def test_a_folder_may_hold_a_folder_for_each_game(tmp_path: Path) -> None:
 
 
 def test_a_file_that_two_games_have_must_say_whose_it_is(tmp_path: Path) -> None:
-    correct(tmp_path, "rattus", "cards.json")
+    copied(tmp_path, "rattus", "cards.json")
     assert game("rattus", tmp_path).own_files() == ["cards.json"]
     with pytest.raises(BadFile) as refused:
         every_game(tmp_path)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +9,7 @@ import pytest
 
 from ratking.games import game
 from ratking.text import LANGUAGES, own_texts, words_of
-
-ROOT = Path(__file__).parent.parent.parent / "src" / "ratking" / "games"
-OWN = "Read it on the card."
+from tests.owner import OWN_TEXT, correct
 
 
 @pytest.mark.parametrize(
@@ -28,16 +25,17 @@ def test_what_an_owner_has_corrected_is_read_in_every_language(
     tmp_path: Path, name: str, place: tuple[str, str, str], message: str, thing: str
 ) -> None:
     file, card, side = place
-    data: Any = json.loads((ROOT / name / "data" / f"{file}.json").read_text("utf-8"))
-    data[file][card][side] = OWN
-    (tmp_path / f"{file}.json").write_text(json.dumps(data), "utf-8")
-    opened = game(name, tmp_path)
-    assert own_texts(opened) == {message: OWN}
+
+    def change(data: Any) -> None:
+        data[file][card][side] = OWN_TEXT
+
+    opened = game(name, correct(tmp_path, name, f"{file}.json", change))
+    assert own_texts(opened) == {message: OWN_TEXT}
     for language in LANGUAGES:
         words = words_of(opened, language)
         [found] = [one for one in words.things() if one.id == thing]
-        assert OWN in found.text
-        assert words_of(name, language).say(message) != OWN
+        assert OWN_TEXT in found.text
+        assert words_of(name, language).say(message) != OWN_TEXT
 
 
 def test_a_box_of_ours_has_no_texts_of_an_owner() -> None:

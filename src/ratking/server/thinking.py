@@ -40,8 +40,8 @@ class Thinkers:
     async def _ask(self, work: Callable[..., T], *facts: object) -> T:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            facts = (self.game_data, fingerprints())
-            self.pool = ProcessPoolExecutor(self.processes, context, _sit_down, facts)
+            boxes = (self.game_data, fingerprints())
+            self.pool = ProcessPoolExecutor(self.processes, context, _sit_down, boxes)
         return await asyncio.get_running_loop().run_in_executor(self.pool, work, *facts)
 
     def close(self) -> None:
