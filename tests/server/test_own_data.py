@@ -138,8 +138,8 @@ def test_a_table_that_was_dealt_with_other_files_waits_for_them(
         reply = person.ask("GET", f"/tables/{table}?language=de")
         assert reply.status_code == 409
         assert "mit anderen Datendateien begonnen (standard)" in reply.json()["sentence"]
-        assert person.get("/tables/mine") == []
-        assert person.get("/tables", params={"status": "playing"}) == []
+        assert person.ask("GET", "/tables/mine").json() == []
+        assert person.ask("GET", "/tables", params={"status": "playing"}).json() == []
         assert person.get("/records") == {"mine": [], "shared": []}
     with serving(on_sqlite, None) as person:
         person.cookie, person.table = cookie, table
