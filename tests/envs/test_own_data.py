@@ -11,6 +11,7 @@ import ratking.envs.gymnasium  # noqa: F401
 from ratking.envs.codec.codec import Codec
 from ratking.envs.pettingzoo import env
 from ratking.games import game
+from tests.envs.seats import id_of
 from tests.owner import owners_rattus
 
 
@@ -37,9 +38,9 @@ def test_a_game_is_played_to_its_end_through_pettingzoo(own: Path) -> None:
 
 
 def test_gymnasium_opens_it_alone_and_in_a_vector(own: Path) -> None:
-    table = gymnasium.make("rattus-v1", data=own)
+    table = gymnasium.make(id_of("rattus"), data=own)
     look, _ = table.reset(seed=7)
     assert table.observation_space.contains(look)
-    many = gymnasium.make_vec("rattus-v1", num_envs=2, data=own)
+    many = gymnasium.make_vec(id_of("rattus"), num_envs=2, data=own)
     many.reset(seed=7)
     assert many.single_action_space.n == table.action_space.n  # type: ignore[attr-defined]

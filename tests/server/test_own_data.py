@@ -80,7 +80,7 @@ def test_what_is_printed_in_the_box_is_told_to_the_pages(ann: Person) -> None:
     assert tables["texts"] == {"card-king.text": OWN_TEXT}
     assert len(tables["faces"]) == 66
     assert tables["faces"][0] == {"limit": 6, "symbols": ["magic"] * 5}
-    assert tables["cards"][4] == "King"
+    assert tables["cards"][4] == {"name": "King", "family": "royalty"}
     assert tables["regions"][0]["name"] == "Anglia"
     assert tables["region_cards"][5] == {"region": 1, "classes": []}
 

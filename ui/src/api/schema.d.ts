@@ -890,6 +890,11 @@ export interface components {
             request?: string;
             seat?: number;
         };
+        /** CardInfo */
+        CardInfo: {
+            name: string;
+            family: string;
+        };
         /** CartusTables */
         CartusTables: {
             data: string;
@@ -1169,7 +1174,7 @@ export interface components {
              * @constant
              */
             game: "rattus";
-            cards: string[];
+            cards: components["schemas"]["CardInfo"][];
             regions: components["schemas"]["RegionInfo"][];
             faces: components["schemas"]["FaceInfo"][];
             region_cards: components["schemas"]["RegionCardInfo"][];
