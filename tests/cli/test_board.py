@@ -10,6 +10,7 @@ from ratking.games.rattus.cards.deck import NAMES
 from ratking.games.rattus.pieces import ASIDE, DISCARDED
 from ratking.games.rattus.region_cards import deck_of, open_region_deck
 from ratking.games.rattus.state import RattusState
+from ratking.text import words_of
 from tests.games.rattus.table import RATTUS, play, table
 
 RED, BLUE = 0, 1
@@ -20,7 +21,7 @@ FACE = "rat limit 2 majority peasantry"
 def page(state: RattusState, roomy: bool = False) -> list[str]:
     console = Console(width=80, color_system=None)
     with console.capture() as capture:
-        console.print(board_of("rattus").page(state, roomy))
+        console.print(board_of("rattus", words_of("rattus")).page(state, roomy))
     return [line.rstrip() for line in capture.get().splitlines()]
 
 
@@ -111,7 +112,7 @@ def test_a_protected_class_card_is_named_with_its_region_card() -> None:
 
 
 def test_the_legend_explains_every_mark() -> None:
-    legend = board_of("rattus").legend()
+    legend = board_of("rattus", words_of("rattus")).legend()
     assert "d after it is a diplomat" in legend
     assert "p a potion" in legend
 

@@ -5,6 +5,7 @@ from rich.console import Console
 
 from ratking.cli.boards import board_of
 from ratking.games.cartus.state import CartusState
+from ratking.text import words_of
 from tests.games.cartus.table import CARTUS, enter, play, table
 
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -13,7 +14,7 @@ TIMES = "\N{MULTIPLICATION SIGN}"
 def page(state: CartusState, roomy: bool = False) -> list[str]:
     console = Console(width=80, color_system=None)
     with console.capture() as capture:
-        console.print(board_of("cartus").page(state, roomy))
+        console.print(board_of("cartus", words_of("cartus")).page(state, roomy))
     return [line.rstrip() for line in capture.get().splitlines()]
 
 
@@ -76,4 +77,4 @@ def test_the_board_fits_into_80_columns(players: int) -> None:
 
 
 def test_the_legend_explains_the_marks() -> None:
-    assert "■ is a card of the nun row face down" in board_of("cartus").legend()
+    assert "■ is a card of the nun row face down" in board_of("cartus", words_of("cartus")).legend()

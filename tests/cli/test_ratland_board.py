@@ -5,13 +5,14 @@ from rich.console import Console
 
 from ratking.cli.boards import board_of
 from ratking.games.ratland.state import RatlandState
+from ratking.text import words_of
 from tests.games.ratland.table import RATLAND, nature, place, reveal, round_of, say, table
 
 
 def page(state: RatlandState, roomy: bool = False) -> list[str]:
     console = Console(width=80, color_system=None)
     with console.capture() as capture:
-        console.print(board_of("ratland").page(state, roomy))
+        console.print(board_of("ratland", words_of("ratland")).page(state, roomy))
     return [line.rstrip() for line in capture.get().splitlines()]
 
 
@@ -54,4 +55,4 @@ def test_a_page_fits_into_80_columns(players: int) -> None:
     assert page(state, roomy=True)[0].startswith("Before the first round")
     assert all(len(line) <= 80 for line in page(state))
     assert len(page(state)) < 24
-    assert board_of("ratland").legend()
+    assert board_of("ratland", words_of("ratland")).legend()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import pickle
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,6 +20,7 @@ from open_spiel.python.tests import games_sim_test
 import ratking.envs.openspiel  # noqa: F401
 from ratking.core.question import NOBODY
 from tests.envs.seats import TABLES, VARIANTS
+from tests.owner import owners_rattus
 
 SMALL = "ratking_rattus(players=2,supply=1)"
 
@@ -277,3 +279,9 @@ def test_an_observer_of_what_is_private_shows_only_that() -> None:
     assert private.dict["hand"].any()
     assert not private.dict["round"].any()
     assert "holds" in private.string_from(state, 0)
+
+
+def test_a_box_of_ones_own_is_opened_by_its_folder(tmp_path: Path) -> None:
+    game = pyspiel.load_game(f"ratking_rattus(players=2,data={owners_rattus(tmp_path)})")
+    assert len(game.rules.tables.faces) == 66
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)

@@ -1,4 +1,4 @@
-"""The games of the family by name."""
+"""The boxes by name, and an owner's folder with data files for one of them or for several."""
 
 from __future__ import annotations
 
@@ -10,7 +10,17 @@ import pytest
 
 from ratking.core.errors import BadFile, BadOption, IllegalAnswer
 from ratking.core.play import play
-from ratking.games import GAMES, game
+from ratking.games import FILES, GAMES, every_game, game
+from tests.owner import correct
+
+
+def copied(folder: Path, name: str, file: str) -> None:
+    """Copy a data file of ours and change what it says about itself."""
+    correct(folder, name, file, lambda data: data.update(about="Corrected beside the board."))
+
+
+def own_files(folder: Path | None) -> dict[str, list[str]]:
+    return {name: opened.own_files() for name, opened in every_game(folder).items()}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -42,3 +52,51 @@ def test_no_game_goes_on_with_an_answer_that_is_none(name: str) -> None:
     opened = game(name)
     with pytest.raises(IllegalAnswer, match=r"Seat \d answered \d+ to the question '\w+'"):
         play(opened, opened.new({"players": 2}), [OffByOne(), OffByOne()], Random(1))
+
+
+def test_without_a_folder_every_box_is_ours() -> None:
+    assert own_files(None) == {"cartus": [], "ratland": [], "rattus": []}
+    assert sorted(FILES) == sorted(GAMES)
+
+
+def test_a_folder_may_hold_the_files_of_one_game(tmp_path: Path) -> None:
+    copied(tmp_path, "rattus", "tokens.json")
+    assert game("rattus", tmp_path).own_files() == ["tokens.json"]
+    assert own_files(tmp_path) == {"cartus": [], "ratland": [], "rattus": ["tokens.json"]}
+
+
+def test_a_folder_may_hold_a_folder_for_each_game(tmp_path: Path) -> None:
+    copied(tmp_path / "rattus", "rattus", "cards.json")
+    copied(tmp_path / "cartus", "cartus", "cards.json")
+    assert game("cartus", tmp_path).own_files() == ["cards.json"]
+    assert own_files(tmp_path) == {
+        "cartus": ["cards.json"],
+        "ratland": [],
+        "rattus": ["cards.json"],
+    }
+
+
+def test_a_file_that_two_games_have_must_say_whose_it_is(tmp_path: Path) -> None:
+    copied(tmp_path, "rattus", "cards.json")
+    assert game("rattus", tmp_path).own_files() == ["cards.json"]
+    with pytest.raises(BadFile) as refused:
+        every_game(tmp_path)
+    assert str(refused.value) == (
+        "cards.json may be of cartus or rattus; put it into a folder of that name."
+    )
+
+
+def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadFile, match=r"There is no folder .*nowhere' with data files\."):
+        every_game(tmp_path / "nowhere")
+
+
+def test_a_folder_without_any_data_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadFile, match=r"holds none of cards\.json, .*, and no folder of a game\."):
+        every_game(tmp_path)
+
+
+def test_a_folder_of_a_game_without_its_files_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "rattus").mkdir()
+    with pytest.raises(BadFile, match=r"rattus' holds none of board\.json"):
+        every_game(tmp_path)

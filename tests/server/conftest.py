@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 from uuid import uuid4
 
 import asyncpg
@@ -15,6 +15,7 @@ from litestar.testing import TestClient
 from redis import Redis
 
 from ratking import games
+from ratking.core.game import Game
 from ratking.server import boxes, house
 from ratking.server.app import create_app
 from ratking.server.settings import Settings, from_environment
@@ -106,8 +107,8 @@ def addresses(request: pytest.FixtureRequest) -> Addresses:
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Put Sealed Bids on the shelf, where several seats think at once."""
 
-    def words(name: str, language: str = "en") -> Words:
-        return ToyWords() if name == "sealed bids" else words_of(name, language)
+    def words(opened: Game[Any], language: str = "en") -> Words:
+        return ToyWords() if opened.name == "sealed bids" else words_of(opened, language)
 
     monkeypatch.setitem(games.GAMES, "sealed bids", lambda _: SealedBids())
     monkeypatch.setattr(boxes, "words_of", words)

@@ -19,7 +19,7 @@ from ratking.text import speech
 from ratking.text.rattus import RattusWords
 from tests.games.rattus.table import RATTUS
 
-WORDS = RattusWords(speech("rattus"))
+WORDS = RattusWords(speech("rattus"), RATTUS.tables)
 GAMES = [(players, mix) for players in (2, 3, 4, 5, 6) for mix in ("first", "a", "b", "c", "d")]
 
 

@@ -1,26 +1,21 @@
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 
 from ratking.core.event import Event
 from ratking.core.question import NATURE, NOBODY, Question
 from ratking.games.rattus import events as tell
 from ratking.games.rattus.cards.deck import NAMES
-from ratking.games.rattus.game import Rattus
 from ratking.games.rattus.kinds import KINDS
 from ratking.games.rattus.questions import STOP
 from ratking.games.rattus.state import RattusState
-from ratking.games.rattus.tables import STANDARD
 from ratking.games.rattus.travel import HAVEN
 from ratking.games.rattus.windows import PASS
 from ratking.text import speech
 from ratking.text.rattus import RattusWords
 from tests.games.rattus.table import RATTUS, face_number, play, region, table
 
-WORDS = RattusWords(speech("rattus"))
+WORDS = RattusWords(speech("rattus"), RATTUS.tables)
 RED, BLUE = 0, 1
 
 
@@ -359,12 +354,3 @@ def test_an_event_of_the_expansions_speaks_to_its_reader(
 ) -> None:
     assert told(event, RED) == mine
     assert told(event, BLUE) == told(event, NOBODY) == others
-
-
-def test_an_owner_who_corrects_the_text_of_a_card_reads_his_own_words(tmp_path: Path) -> None:
-    cards = json.loads((STANDARD / "cards.json").read_text(encoding="utf-8"))
-    cards["cards"]["King"]["text"] = "Long live the King."
-    (tmp_path / "cards.json").write_text(json.dumps(cards), encoding="utf-8")
-    state = Rattus(tmp_path).new({"players": 2})
-    assert WORDS.card_text(state, NAMES["King"]).startswith("Long live the King.")
-    assert WORDS.card_text(state, NAMES["Monk"]).startswith("Move one rat")

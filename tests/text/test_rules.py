@@ -7,6 +7,7 @@ import pytest
 from ratking.core.play import draw
 from ratking.core.question import NATURE
 from ratking.games import GAMES, game
+from ratking.games.rattus.tables import load_tables
 from ratking.text import LANGUAGES, speech, words_of
 from ratking.text.rattus import RattusWords
 from ratking.text.rules import read_book, read_rules
@@ -58,7 +59,7 @@ def test_every_kind_of_question_names_the_rules_that_limit_it(name: str) -> None
 
 
 def test_a_question_of_a_card_names_the_rules_of_the_card() -> None:
-    opened, words, rng = game("rattus"), RattusWords(speech("rattus")), Random(7)
+    opened, words, rng = game("rattus"), RattusWords(speech("rattus"), load_tables()), Random(7)
     state = opened.new({"players": 2})
     while not opened.is_over(state):
         seat = opened.open_seats(state)[0]

@@ -60,10 +60,10 @@ def run(arguments: Namespace) -> int:
         share = found.place * 100 // len(record.answers)
         message_screen().print(say("analysis-interrupted", share=share))
         return INTERRUPTED
-    mistakes = told(opened, record, worst_of(found), words(record.game))
+    mistakes = told(opened, record, worst_of(found), words(opened))
     if arguments.json is not None:
         write_file(arguments.json, as_json(record, found, mistakes) + "\n")
-    show(opened.title, outcome, found, mistakes, words(record.game))
+    show(opened.title, outcome, found, mistakes, words(opened))
     return 0
 
 

@@ -8,15 +8,15 @@ from typing import Any, Final
 from rich.console import Console
 from rich.padding import Padding
 
-from ratking.cli.language import plainly, say
+from ratking.cli.language import own_data, plainly, say
 from ratking.cli.parsing import Parser, add_data_argument
 from ratking.cli.screen import screen
 from ratking.core.errors import BadOption
 from ratking.core.game import Game
 from ratking.core.options import Option
-from ratking.games import GAMES, game
+from ratking.games import every_game
 
-EXAMPLES: Final = ("ratking games",)
+EXAMPLES: Final = ("ratking games", "ratking games --data mydata")
 MOST_PLAYERS: Final = 12
 
 
@@ -28,8 +28,8 @@ def add_arguments(parser: Parser) -> None:
 def run(arguments: Namespace) -> int:
     """Print every game."""
     out = screen()
-    for name in GAMES:
-        show_game(out, game(name, arguments.data))
+    for opened in every_game(arguments.data).values():
+        show_game(out, opened)
     return 0
 
 
@@ -40,6 +40,8 @@ def show_game(out: Console, opened: Game[Any]) -> None:
         say("game-head", name=opened.name, title=opened.title, least=counts[0], most=counts[-1]),
         style="bold",
     )
+    if opened.own_files():
+        out.print(Padding(own_data(opened), (0, 0, 0, 2), expand=False))
     for option in opened.options():
         default = say("option-head", name=option.name, default=str(option.default))
         out.print(Padding(default, (0, 0, 0, 2), expand=False))

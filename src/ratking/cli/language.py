@@ -6,8 +6,9 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Final
+from typing import Any, Final
 
+from ratking.core.game import Game
 from ratking.text import ENGLISH, LANGUAGES, Words, speech, words_of
 from ratking.text.translation import translated
 
@@ -41,9 +42,14 @@ def say(name: str, /, **facts: str | int) -> str:
     return speech("terminal", spoken())(name, **facts)
 
 
-def words(game: str) -> Words:
+def words(opened: Game[Any]) -> Words:
     """Find the words of a game."""
-    return words_of(game, spoken())
+    return words_of(opened, spoken())
+
+
+def own_data(opened: Game[Any]) -> str:
+    """Say which data files of an owner a game is played with."""
+    return say("own-data", game=opened.title, files=", ".join(opened.own_files()))
 
 
 def plainly(sentence: str) -> str:

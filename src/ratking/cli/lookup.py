@@ -13,7 +13,7 @@ from ratking.text.rules import read_rules, rule_numbered
 
 def look_up(game: str, words: Words, table: Any, wanted: str) -> str:
     """Find a card or a region by the beginning of its name, or a rule by its number."""
-    board = {say("the-board"): board_of(game).legend()}
+    board = {say("the-board"): board_of(game, words).legend()}
     known = words.glossary(table) | words.places(table) | board
     for name, text in known.items():
         if wanted and name.lower().startswith(wanted.lower()):

@@ -53,7 +53,7 @@ def add_game_arguments(parser: Parser) -> None:
 def add_data_argument(parser: Parser) -> None:
     """Add the folder with an owner's own tables."""
     parser.add_argument(
-        "--data", type=Path, metavar="DIR", help="folder with tables of your own box"
+        "--data", type=Path, metavar="DIR", help="folder with data files of your own box"
     )
 
 

@@ -14,13 +14,14 @@ from http.client import HTTPException
 from typing import Final
 from urllib.request import urlopen
 
-from ratking.cli.parsing import Parser, count
-from ratking.cli.serve import listen, settings
+from ratking.cli.parsing import Parser, add_data_argument, count
+from ratking.cli.serve import listen, settings, tell_own_data
 from ratking.core.errors import BadOption
 
 EXAMPLES: Final = (
     "ratking play                            opens your browser",
     "ratking play --port 9000                at another port",
+    "ratking play --data mydata              with data files of your own box",
     "ratking play --alone                    not for others on your network",
 )
 TRIES: Final = 20
@@ -35,12 +36,15 @@ def add_arguments(parser: Parser) -> None:
         "--port", type=count(1), default=8000, help="port to begin with (8000); a busy one is left"
     )
     parser.add_argument("--alone", action="store_true", help="only for this machine")
+    add_data_argument(parser)
 
 
 def run(arguments: Namespace) -> int:
     """Serve, say where, open the browser, and end with Ctrl-C."""
-    has_pages(settings().static)
+    chosen = settings(arguments.data)
+    has_pages(chosen.static)
     if is_open(arguments.port):
+        must_be_the_same(arguments)
         print(f"ratking: a table is open already, at http://127.0.0.1:{arguments.port}")
         show(arguments.port)
         return 0
@@ -48,6 +52,7 @@ def run(arguments: Namespace) -> int:
     port = free_port(host, arguments.port)
     for line in addresses(port, arguments.alone):
         print(f"ratking: {line}", flush=True)
+    tell_own_data(chosen)
     threading.Thread(target=open_browser, args=(port,), daemon=True).start()
     os.environ.setdefault("RATKING_LOG", "warning")
     try:
@@ -66,6 +71,15 @@ def has_pages(folder: str) -> None:
         raise BadOption(
             "The pages of the table are not built; 'make pages' builds them in a checkout, "
             "and 'ratking table rattus' plays in the terminal."
+        )
+
+
+def must_be_the_same(arguments: Namespace) -> None:
+    """A table that is open already keeps the data files that it was opened with."""
+    if arguments.data is not None:
+        raise BadOption(
+            f"A table is open already, at http://127.0.0.1:{arguments.port}; "
+            "end it first to play with --data."
         )
 
 

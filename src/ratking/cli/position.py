@@ -88,7 +88,7 @@ class Desk:
     def __init__(self, opened: Game[Any], state: State, seat: str | None) -> None:
         self.game = opened
         self.state = state
-        self.words: Words = words(opened.name)
+        self.words: Words = words(opened)
         self.seat: int | None = None
         if seat is not None:
             self.seat = seat_named(self.words, opened.players(state), seat)
@@ -107,7 +107,7 @@ class Desk:
         """Draw the board and say what is asked."""
         table = self._table(self.seat)
         out = screen()
-        out.print(board_of(self.game.name).page(table, True))
+        out.print(board_of(self.game.name, self.words).page(table, True))
         out.print()
         outcome = self.game.outcome(self.state)
         if outcome is not None:

@@ -39,7 +39,7 @@ def run(arguments: Namespace) -> int:
     record = read_record(read_file(arguments.file))
     opened = game(record.game, arguments.data)
     state, told = replay(opened, record)
-    told_in = words(record.game)
+    told_in = words(opened)
     reader = None
     if arguments.seat is not None:
         reader = seat_named(told_in, opened.players(state), arguments.seat)

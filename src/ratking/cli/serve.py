@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ratking.cli.parsing import Parser, count
+from ratking.cli.language import own_data
+from ratking.cli.parsing import Parser, add_data_argument, count
 from ratking.core.errors import BadOption
+from ratking.games import every_game
 
 if TYPE_CHECKING:
     from ratking.server.settings import Settings
@@ -15,6 +18,7 @@ if TYPE_CHECKING:
 EXAMPLES: Final = (
     "ratking serve                           one process, tables in your data folder",
     "ratking serve --host 0.0.0.0            for everybody in your network",
+    "ratking serve --data mydata             with data files of your own box",
     "ratking serve --workers 4               with PostgreSQL and Redis (docs/hosting.md)",
 )
 LARGEST_MESSAGE: Final = 16 * 1024
@@ -25,30 +29,46 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen at (127.0.0.1)")
     parser.add_argument("--port", type=count(0), default=8000, help="port to listen at (8000)")
     parser.add_argument("--workers", type=count(1), default=1, help="how many processes (1)")
+    add_data_argument(parser)
 
 
 def run(arguments: Namespace) -> int:
     """Serve until somebody stops it."""
-    chosen = settings()
+    chosen = settings(arguments.data)
     if arguments.workers > 1 and (chosen.on_sqlite or not chosen.redis_url):
         raise BadOption(
             "Several workers need RATKING_DATABASE_URL (PostgreSQL) and RATKING_REDIS_URL."
         )
     print(f"ratking: tables at http://{arguments.host}:{arguments.port}", flush=True)
     print(f"ratking: {_about_pages(chosen.static)}", flush=True)
+    tell_own_data(chosen)
     listen(arguments.host, arguments.port, arguments.workers)
     return 0
 
 
-def settings() -> Settings:
-    """Read the settings, and the keys of the host if there are any."""
+def settings(data: Path | None) -> Settings:
+    """Read the settings, and the keys of the host if there are any; every process finds them."""
     must_have_packages()
+    if data is not None:
+        os.environ["RATKING_GAME_DATA"] = str(data.absolute())
     from ratking.server.push.keys import host_keys
     from ratking.server.settings import from_environment
 
     found = from_environment()
     host_keys(found)
+    every_game(_folder(found))
     return found
+
+
+def _folder(chosen: Settings) -> Path | None:
+    return Path(chosen.game_data) if chosen.game_data else None
+
+
+def tell_own_data(chosen: Settings) -> None:
+    """Say which games are played with an owner's data files."""
+    for opened in every_game(_folder(chosen)).values():
+        if opened.own_files():
+            print(f"ratking: {own_data(opened)}", flush=True)
 
 
 def must_have_packages() -> None:

@@ -20,7 +20,7 @@ from ratking.arena.tally import Tally
 from ratking.cli import INTERRUPTED
 from ratking.cli.engine import warn_if_slow
 from ratking.cli.files import make_folder, write_file
-from ratking.cli.language import say, words
+from ratking.cli.language import own_data, say, words
 from ratking.cli.parsing import Parser, add_game_arguments, chosen_options, count, names
 from ratking.cli.screen import message_screen, screen
 from ratking.core.errors import BadOption
@@ -90,8 +90,10 @@ def plan_from(arguments: Namespace) -> Plan:
 
 def advise(opened: Game[Any], state: State) -> None:
     """Give advice on what is the same in all games; cards drawn anew for each are not."""
+    if opened.own_files():
+        message_screen().print(own_data(opened))
     for name in opened.advice(state):
-        message_screen().print(words(opened.name).say(name))
+        message_screen().print(words(opened).say(name))
 
 
 def _play_all(plan: Plan, arguments: Namespace, tally: Tally) -> bool:

@@ -98,7 +98,7 @@ def resume(arguments: Namespace) -> Sitting:
 def seat_all(opened: Game[Any], state: State, record: Record, arguments: Namespace) -> Sitting:
     """Seat persons (None) and bots; by default one person against greedy bots."""
     who = arguments.agents or (BOT,)
-    seats = seating(opened.name, opened.players(state), who, arguments.seat)
+    seats = seating(opened, opened.players(state), who, arguments.seat)
     seed = arguments.seed or token_hex()
     agents = [
         None if name == ME else agent_named(name, opened, f"{seed}:{seat}")
@@ -107,10 +107,12 @@ def seat_all(opened: Game[Any], state: State, record: Record, arguments: Namespa
     return Sitting(opened, state, record, agents, Random(seed))
 
 
-def seating(name: str, players: int, agents: tuple[str, ...], seat: str | None) -> list[str]:
+def seating(
+    opened: Game[Any], players: int, agents: tuple[str, ...], seat: str | None
+) -> list[str]:
     """Name who sits where."""
     if len(agents) == 1 and agents[0] != ME:
-        mine = 0 if seat is None else seat_named(words(name), players, seat)
+        mine = 0 if seat is None else seat_named(words(opened), players, seat)
         return [ME if other == mine else agents[0] for other in range(players)]
     if seat is not None:
         raise BadOption("--seat needs no list of --agents, and the list no --seat.")

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ratking.cli.answers import lay_out
 from ratking.cli.boards import board_of
-from ratking.cli.language import say, words
+from ratking.cli.language import own_data, say, words
 from ratking.cli.lookup import examples, look_up
 from ratking.cli.replay import show_lines, tell
 from ratking.cli.screen import colour
@@ -27,8 +27,8 @@ class Teller:
         self.sitting = sitting
         self.out = out
         self.say = say
-        self.words = words(sitting.game.name)
-        self.board = board_of(sitting.game.name)
+        self.words = words(sitting.game)
+        self.board = board_of(sitting.game.name, self.words)
         self.heard: dict[int, int] = dict.fromkeys(sitting.people(), len(sitting.told))
         self.drawn: tuple[int, int] | None = None
         self.advised: set[str] = set()
@@ -44,6 +44,8 @@ class Teller:
         if people:
             seats = ", ".join(self.words.seat(seat) for seat in people)
             self.line(self.say("you-are", count=len(people), seats=seats))
+        if self.sitting.game.own_files():
+            self.line(own_data(self.sitting.game))
 
     def advise(self) -> None:
         """Give every piece of advice once, as soon as the game has it."""

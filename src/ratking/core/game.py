@@ -14,6 +14,7 @@ from ratking.core.event import Event
 from ratking.core.options import Option
 from ratking.core.question import NATURE, Kind, Question
 from ratking.core.state import State, open_question, open_questions, proceed, take_question
+from ratking.core.tables import STANDARD
 
 S = TypeVar("S", bound=State)
 
@@ -60,12 +61,14 @@ class Game(Generic[S]):
         options: list[Option],
         kinds: dict[str, Kind[Any]],
         events: dict[str, type[Event]],
-        fingerprint: str = "standard",
+        fingerprint: str = STANDARD,
+        own_files: list[str] | None = None,
     ) -> None:
         self._options = options
         self._kinds = kinds
         self._events = events
         self._fingerprint = fingerprint
+        self._own_files = own_files or []
 
     def __copy__(self) -> Game[S]:
         """Rules never change, so one game is as good as two."""
@@ -90,6 +93,10 @@ class Game(Generic[S]):
     def fingerprint(self) -> str:
         """Name the tables in use, so that a record is never replayed with others."""
         return self._fingerprint
+
+    def own_files(self) -> list[str]:
+        """List the data files of an owner that are in use in place of ours."""
+        return self._own_files
 
     # What each game says for itself.
 

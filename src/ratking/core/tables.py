@@ -5,26 +5,40 @@ from __future__ import annotations
 import json
 from hashlib import sha256
 from pathlib import Path
+from typing import Final
 
 from ratking.core.errors import BadFile
 
+STANDARD: Final = "standard"
+"""The fingerprint of our own files."""
+
 Origin = tuple[str | None, str]
-"""The folder that tables were read from, if it is not ours, and their fingerprint."""
+"""The folder that files were read from, if it is not ours, and their fingerprint."""
 
 
-def read_files(
-    standard: Path, names: tuple[str, ...], folder: Path | None
-) -> tuple[dict[str, dict[str, object]], str]:
+class Files:
+    """What the data files of a box say, where they come from, and which are an owner's own."""
+
+    def __init__(self, rows: dict[str, dict[str, object]], origin: Origin, own: list[str]) -> None:
+        self.rows = rows
+        self.origin = origin
+        self.fingerprint = origin[1]
+        self.own = own
+
+
+def read_files(standard: Path, names: tuple[str, ...], folder: Path | None) -> Files:
     """Read the standard files, with every one that the folder holds in place of ours."""
     if folder is not None and not folder.is_dir():
-        raise BadFile(f"There is no folder {str(folder)!r} with tables.")
+        raise BadFile(f"There is no folder {str(folder)!r} with data files.")
     if folder is not None and not any((folder / name).exists() for name in names):
         raise BadFile(f"The folder {str(folder)!r} holds none of {', '.join(names)}.")
     texts = {name: _text(standard, folder, name) for name in names}
-    return {name: _object(name, texts[name]) for name in names}, _fingerprint(standard, texts)
+    own = [name for name in names if texts[name] != _text(standard, None, name)]
+    rows = {name: _object(name, texts[name]) for name in names}
+    return Files(rows, _origin(folder, _fingerprint(texts) if own else STANDARD), own)
 
 
-def origin(folder: Path | None, fingerprint: str) -> Origin:
+def _origin(folder: Path | None, fingerprint: str) -> Origin:
     """Say where tables come from, so that they are found again from any working folder."""
     return None if folder is None else str(folder.resolve()), fingerprint
 
@@ -39,9 +53,7 @@ def _text(standard: Path, folder: Path | None, name: str) -> str:
         raise BadFile(f"{name} cannot be read: {type(error).__name__}.") from error
 
 
-def _fingerprint(standard: Path, texts: dict[str, str]) -> str:
-    if all(text == (standard / name).read_text(encoding="utf-8") for name, text in texts.items()):
-        return "standard"
+def _fingerprint(texts: dict[str, str]) -> str:
     return sha256("\0".join(texts.values()).encode()).hexdigest()[:12]
 
 

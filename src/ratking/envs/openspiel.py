@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
@@ -44,7 +45,7 @@ def type_of(rules: Game[Any]) -> pyspiel.GameType:
     """Describe a game: everything is explicit, and nature is a player of its own."""
     players = rules.options()[0]
     chosen = {option.name: option.default for option in rules.options()}
-    chosen |= {"rewards": "place", "memory": MEMORY}
+    chosen |= {"rewards": "place", "memory": MEMORY, "data": ""}
     if rules.name == "rattus":
         chosen["supply"] = 0
     zero_sum = rules.name != "cartus"  # there the plague can kill everybody
@@ -85,8 +86,9 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         name = self.name
-        self.rules = game(name)
         wishes = dict(TYPES[name].parameter_specification) | (params or {})
+        data = str(wishes.pop("data"))
+        self.rules = game(name, Path(data) if data else None)
         self.by = REWARDS[str(wishes.pop("rewards"))]
         self.memory = int(wishes.pop("memory"))
         self.supply = int(wishes.pop("supply", 0))

@@ -28,7 +28,7 @@ from redis.asyncio import Redis
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from ratking.server import logs, measures
+from ratking.server import boxes, logs, measures
 from ratking.server.drive import Driver
 from ratking.server.guest import Guest, find_guest, language_of
 from ratking.server.house import House
@@ -70,7 +70,8 @@ class Metrics(PrometheusController):
 
 
 def create_app(settings: Settings) -> Litestar:
-    """Build the server; nothing is opened before it starts."""
+    """Build the server; only the boxes are opened before it starts."""
+    boxes.stock(settings.game_data)
     redis = Redis.from_url(settings.redis_url) if settings.redis_url else None
     channels = _channels(redis)
     house = House(settings, Store(settings), channels)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.lessons import LEARNER, lesson, lesson_names
+from ratking.lessons import LEARNER, lesson_names
 from ratking.server import people
+from ratking.server.lesson_script import script_of
 from ratking.server.lesson_view import given
 from ratking.server.match import BOT, FORCED, PERSON, Match, Step
 from ratking.server.refusals import Refusal
@@ -21,7 +22,7 @@ def new_lesson(game: str, name: str, visitor: Visitor) -> Table:
     """Set up the table of a lesson."""
     if game not in lesson_names():
         raise Refusal("unknown", "There is no such lesson.")
-    script = lesson(game)
+    script = script_of(game)
     seats = [SeatWish("me", name), *(SeatWish("bot", other, LEVEL) for other in script.others)]
     wish = NewTable(game, options=script.options, seats=seats, chat=False, hints=False, undo=False)
     table, _ = people.new_table(wish, visitor, game)
@@ -30,12 +31,12 @@ def new_lesson(game: str, name: str, visitor: Visitor) -> Table:
 
 def begin(table: Table) -> list[Step]:
     """Deal, and play on up to the coach's first words."""
-    return [*people.start(table), *_play(table.match, lesson(table.wishes.lesson).stops[0].play)]
+    return [*people.start(table), *_play(table.match, script_of(table.wishes.lesson).stops[0].play)]
 
 
 def answer(table: Table, choices: list[int]) -> list[Step]:
     """Give the learner's answers if they lead on, then what follows up to the next stop."""
-    script, match = lesson(table.wishes.lesson), table.match
+    script, match = script_of(table.wishes.lesson), table.match
     if tuple(choices) not in script.stops[script.place(given(match))].lines:
         raise Refusal("not_now", "The lesson asks for something else here.")
     following = script.next_play(given(match))
@@ -45,7 +46,7 @@ def answer(table: Table, choices: list[int]) -> list[Step]:
 
 def go_on(table: Table) -> list[Step]:
     """Leave a stop where nothing is asked."""
-    script, match = lesson(table.wishes.lesson), table.match
+    script, match = script_of(table.wishes.lesson), table.match
     if script.stops[script.place(given(match))].lines:
         raise Refusal("not_now", "The lesson waits for an answer of yours.")
     steps = _play(match, script.next_play(given(match)))

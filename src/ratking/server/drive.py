@@ -17,7 +17,7 @@ from ratking.server import measures
 from ratking.server.asked import acts_alone
 from ratking.server.choices import world_with_a_choice
 from ratking.server.clocks import run_out
-from ratking.server.editions import has_our_rules
+from ratking.server.editions import of_our_edition
 from ratking.server.house import House
 from ratking.server.match import BOT, CLOCK, FORCED, Step
 from ratking.server.refusals import Refusal
@@ -144,7 +144,7 @@ class Driver:
         late = 0.0
         while True:
             due = TABLES.c.due <= time.time() - late
-            query = select(TABLES.c.id).where(due, has_our_rules())
+            query = select(TABLES.c.id).where(due, of_our_edition())
             try:
                 rows = await self.house.store.rows(query.order_by(TABLES.c.due).limit(AT_ONCE))
             except Exception:

@@ -1,4 +1,4 @@
-"""Tables on disk outlive an upgrade of the server; one of other rules is named, not played on."""
+"""Tables on disk outlive a server: one of other rules or data files is named, not played on."""
 
 from __future__ import annotations
 
@@ -13,21 +13,30 @@ from ratking.server.refusals import Refusal
 from ratking.server.schema import TABLES
 
 
-def check_rules(game: Game[Any], version: int) -> None:
-    """Refuse a table of another version of the rules: what it holds may mean something else."""
+def check_edition(game: Game[Any], version: int, data: str) -> None:
+    """Refuse a table of other rules or data files: what it holds may mean something else."""
     if version != game.rules_version:
         raise Refusal(
             "outdated",
             f"This table belongs to version {version} of the rules of {game.title}; here is "
             f"version {game.rules_version}.",
         )
-
-
-def has_our_rules() -> ColumnElement[bool]:
-    """Recognise the tables on disk that this server can read."""
-    return or_(
-        *(
-            and_(TABLES.c.game == name, TABLES.c.rules == shared_game(name).rules_version)
-            for name in names()
+    if data != game.fingerprint():
+        raise Refusal(
+            "not_now",
+            f"This table was dealt with other data files ({data}); it goes on when the server "
+            "is started with them.",
         )
+
+
+def of_our_edition() -> ColumnElement[bool]:
+    """Recognise the tables on disk that this server can play on."""
+    return or_(*(_fits(shared_game(name)) for name in names()))
+
+
+def _fits(game: Game[Any]) -> ColumnElement[bool]:
+    return and_(
+        TABLES.c.game == game.name,
+        TABLES.c.rules == game.rules_version,
+        TABLES.c.data == game.fingerprint(),
     )

@@ -42,7 +42,7 @@ class House:
         self.settings = settings
         self.store = store
         self.channels = channels
-        self.thinkers = Thinkers(settings.bot_processes)
+        self.thinkers = Thinkers(settings.bot_processes, settings.game_data)
         self.at_hand: OrderedDict[str, Table] = OrderedDict()
         self.recent: dict[str, deque[Step]] = {}
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

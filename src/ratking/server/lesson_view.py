@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ratking.core.question import NOBODY
-from ratking.lessons import lesson
+from ratking.server.lesson_script import script_of
 from ratking.server.match import Match
 from ratking.server.replies import LessonInfo
 from ratking.server.table import Table
@@ -18,7 +18,7 @@ def coached(table: Table, viewer: int | None) -> LessonInfo | None:
     """Tell the learner where the lesson stands."""
     if not table.wishes.lesson or viewer is None or viewer == NOBODY:
         return None
-    script = lesson(table.wishes.lesson)
+    script = script_of(table.wishes.lesson)
     place = script.place(given(table.match))
     stop = script.stops[place]
     lines = [list(line) for line in stop.lines]

@@ -12,7 +12,7 @@ from ratking.core.errors import Mistake
 from ratking.server import archive, uploads
 from ratking.server.analysis import key_of, told
 from ratking.server.archive import no_lesson
-from ratking.server.editions import has_our_rules
+from ratking.server.editions import of_our_edition
 from ratking.server.guest import Guest
 from ratking.server.house import House
 from ratking.server.mine import was_mine
@@ -42,7 +42,7 @@ async def records(house: TheHouse, guest: TheGuest) -> Replays:
 
 
 def _over() -> Select[Any]:
-    found = select(TABLES.c.id).where(TABLES.c.status == OVER, has_our_rules())
+    found = select(TABLES.c.id).where(TABLES.c.status == OVER, of_our_edition())
     return found.order_by(TABLES.c.changed.desc()).limit(MOST_LISTED)
 
 

@@ -36,13 +36,14 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here; own files are data files that the host has replaced."""
 
     name: str
     title: str
     players: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    own_files: list[str]
 
 
 class SeatInfo(Struct, frozen=True):
@@ -60,7 +61,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everybody sees it."""
+    """A table as everybody sees it; data names the data files that it was dealt with."""
 
     id: str
     name: str
@@ -81,6 +82,8 @@ class TableInfo(Struct, frozen=True):
     asked: list[int]
     created: float
     lesson: str
+    data: str
+    own_files: list[str]
 
 
 class Invitation(Struct, frozen=True):

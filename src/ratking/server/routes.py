@@ -13,7 +13,7 @@ from ratking.agents import AGENTS
 from ratking.core.options import Option
 from ratking.server import people
 from ratking.server.boxes import names, player_counts, shared_game, shared_words
-from ratking.server.editions import has_our_rules
+from ratking.server.editions import of_our_edition
 from ratking.server.guest import Guest
 from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse
 from ratking.server.refusals import Refusal
@@ -45,7 +45,7 @@ async def games(guest: TheGuest) -> list[GameInfo]:
 def _game_info(name: str, language: str) -> GameInfo:
     game = shared_game(name)
     options = [_option_info(name, option, language) for option in game.options()]
-    return GameInfo(name, game.title, player_counts(game), options, list(AGENTS))
+    return GameInfo(name, game.title, player_counts(game), options, list(AGENTS), game.own_files())
 
 
 def _option_info(name: str, option: Option, language: str) -> OptionInfo:
@@ -70,7 +70,7 @@ async def listing(
     page: PAGE = 0,
 ) -> list[TableInfo]:
     """List the public tables, the latest first."""
-    shown = (TABLES.c.public.is_(True), TABLES.c.status == status, has_our_rules())
+    shown = (TABLES.c.public.is_(True), TABLES.c.status == status, of_our_edition())
     found = select(TABLES.c.id).where(*shown)
     found = found.order_by(TABLES.c.changed.desc()).limit(MOST_LISTED).offset(page * MOST_LISTED)
     return [_info(await house.table(row["id"]), guest) for row in await house.store.rows(found)]
@@ -82,7 +82,7 @@ async def mine(house: TheHouse, guest: TheGuest) -> list[TableInfo]:
     found = (
         select(TABLES.c.id, TABLES.c.changed)
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-        .where(SEATS.c.visitor_hash == guest.visitor.hash, has_our_rules())
+        .where(SEATS.c.visitor_hash == guest.visitor.hash, of_our_edition())
         .distinct()
         .order_by(TABLES.c.changed.desc())
         .limit(MOST_LISTED)

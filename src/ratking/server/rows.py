@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec import json
 
-from ratking.lessons import lesson
 from ratking.server.boxes import shared_game
-from ratking.server.editions import check_rules
+from ratking.server.editions import check_edition
+from ratking.server.lesson_script import script_of
 from ratking.server.match import Given, Luck, Match, Step, Taken
 from ratking.server.table import Seat, Table, Wishes
 
@@ -113,7 +113,7 @@ def read_table(row: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> Table:
 
 def _read_match(row: Mapping[str, Any], wishes: Wishes) -> Match:
     game = shared_game(row["game"])
-    check_rules(game, row["rules"])
+    check_edition(game, row["rules"], row["data"])
     luck = Luck(row["secret"], row["salt"], written_for(wishes.lesson))
     match = Match(game, game.from_json(json.decode(row["state"])), luck)
     match.draws, match.number = row["draws"], row["number"]
@@ -127,7 +127,7 @@ def _read_match(row: Mapping[str, Any], wishes: Wishes) -> Match:
 
 def written_for(name: str) -> tuple[int, ...]:
     """Find the draws that are prepared for a lesson."""
-    return lesson(name).nature if name else ()
+    return script_of(name).nature if name else ()
 
 
 def read_seat(row: Mapping[str, Any]) -> Seat:

@@ -32,6 +32,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False
     sweep: float = 1.0
     static: str = ""
+    game_data: str = ""
     push_key: str = ""
     push_contact: str = ""
     push_services: tuple[str, ...] = ()
@@ -65,6 +66,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         secure_cookies=env.get("RATKING_SECURE_COOKIES", "") == "1",
         sweep=_number(env, "RATKING_SWEEP", 1),
         static=env.get("RATKING_STATIC") or str(PAGES),
+        game_data=env.get("RATKING_GAME_DATA", ""),
         push_key=env.get("RATKING_PUSH_KEY", ""),
         push_contact=env.get("RATKING_PUSH_CONTACT", ""),
         push_services=tuple(env.get("RATKING_PUSH_SERVICES", "").split()),

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from itertools import groupby
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import get
+from litestar import Request, Response, get
 from litestar.params import PathParameter
+from msgspec import json
 
 from ratking.core.errors import BadFile
-from ratking.server.boxes import names, shared_words
+from ratking.server.boxes import names, shared_game, shared_words
 from ratking.server.pages import page_for_people
 from ratking.server.papers import REFUSALS, TheGuest
+from ratking.server.printed import TABLES, AnyTables, tables_of
 from ratking.server.refusals import Refusal
 from ratking.server.replies import RuleBook, RuleInfo, RuleSection, TextInfo
 from ratking.text import LANGUAGES
@@ -54,6 +57,22 @@ async def texts(game: GameName, guest: TheGuest) -> list[TextInfo]:
     return [_text(thing) for thing in shared_words(game, guest.language).things()]
 
 
+@get("/games/{game:str}/tables", responses=REFUSALS)
+async def tables(game: GameName, request: Request[Any, Any, Any]) -> Response[AnyTables | None]:
+    """List what is printed in a box, in the order of the numbers that events use.
+
+    The reply is told apart by its ETag: who has it already is told that it is still the same.
+    """
+    if game not in TABLES:
+        raise Refusal("unknown", "There is no such game.")
+    found = tables_of(shared_game(game))
+    tag = f'"{sha256(json.encode(found)).hexdigest()[:16]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, status_code=304, headers=headers)
+    return Response(found, headers=headers)
+
+
 def _text(thing: Thing) -> TextInfo:
     return TextInfo(thing.id, thing.name, thing.text, list(thing.rules))
 
@@ -63,4 +82,4 @@ def _must_be_here(game: str) -> None:
         raise Refusal("unknown", "There is no such game.")
 
 
-TEXT_ROUTES = [languages, rules, texts]
+TEXT_ROUTES = [languages, rules, texts, tables]

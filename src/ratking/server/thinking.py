@@ -14,10 +14,10 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from ratking.agents import AGENTS, agent_named
-from ratking.core.errors import BadOption
+from ratking.core.errors import BadFile, BadOption
 from ratking.core.game import Game, Observation
 from ratking.core.play import asked
-from ratking.server.boxes import shared_game
+from ratking.server.boxes import fingerprints, shared_game, stock
 
 T = TypeVar("T")
 
@@ -25,8 +25,9 @@ T = TypeVar("T")
 class Thinkers:
     """A pool of processes that is opened when somebody first has to think."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, game_data: str) -> None:
         self.processes = processes
+        self.game_data = game_data
         self.pool: ProcessPoolExecutor | None = None
 
     async def ask(self, work: Callable[..., T], *facts: object) -> T:
@@ -40,7 +41,8 @@ class Thinkers:
     async def _ask(self, work: Callable[..., T], *facts: object) -> T:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, context, _sit_down)
+            boxes = (self.game_data, fingerprints())
+            self.pool = ProcessPoolExecutor(self.processes, context, _sit_down, boxes)
         return await asyncio.get_running_loop().run_in_executor(self.pool, work, *facts)
 
     def close(self) -> None:
@@ -50,9 +52,13 @@ class Thinkers:
             self.pool = None
 
 
-def _sit_down() -> None:
-    """Leave Ctrl-C to the server, and go when the server is gone."""
+def _sit_down(game_data: str, served: dict[str, str]) -> None:
+    """Open the server's boxes, leave Ctrl-C to it, and go when it is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    stock(game_data)
+    changed = [name for name, data in fingerprints().items() if data != served[name]]
+    if changed:
+        raise BadFile(f"The data files of {', '.join(changed)} have changed; start again.")
     Thread(target=_go_with_the_server, daemon=True).start()
 
 

@@ -174,6 +174,8 @@ def table_info(table: Table, mine: list[int], is_host: bool, language: str) -> T
         asked=_asked(table),
         created=table.created,
         lesson=wishes.lesson,
+        data=table.match.game.fingerprint(),
+        own_files=table.match.game.own_files(),
     )
 
 

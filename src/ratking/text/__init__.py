@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
+from ratking.core.game import Game
+from ratking.games import game
 from ratking.text.cartus import CartusWords
 from ratking.text.ratland import RatlandWords
 from ratking.text.rattus import RattusWords
@@ -17,9 +20,41 @@ WORDS: Final[dict[str, type[Words]]] = {
 }
 
 
-def words_of(game: str, language: str = ENGLISH) -> Words:
-    """Find the words of a game."""
-    return WORDS[game](speech(game, language))
+def words_of(opened: Game[Any] | str, language: str = ENGLISH) -> Words:
+    """Find the words of a game; an owner's box says what is printed in it."""
+    if isinstance(opened, str):
+        opened = _standard(opened)
+    say = speech(opened.name, language)
+    return WORDS[opened.name](say.with_own(own_texts(opened)), _tables(opened))
 
 
-__all__ = ["ENGLISH", "LANGUAGES", "WORDS", "Say", "Words", "sentence", "speech", "words_of"]
+def own_texts(opened: Game[Any]) -> dict[str, str]:
+    """List the texts of cards that an owner has changed, each by the message that says it."""
+    if not opened.own_files():
+        return {}
+    ours = _standard(opened.name)
+    words = WORDS[opened.name](speech(opened.name), _tables(opened))
+    known = words.printed(_tables(ours))
+    return {m: text for m, text in words.printed(_tables(opened)).items() if text != known[m]}
+
+
+def _tables(opened: Any) -> Any:
+    return opened.tables
+
+
+@cache
+def _standard(name: str) -> Game[Any]:
+    return game(name)
+
+
+__all__ = [
+    "ENGLISH",
+    "LANGUAGES",
+    "WORDS",
+    "Say",
+    "Words",
+    "own_texts",
+    "sentence",
+    "speech",
+    "words_of",
+]

@@ -14,7 +14,7 @@ from ratking.games.cartus.pieces import (
     family_of,
 )
 from ratking.games.cartus.state import CartusState
-from ratking.games.cartus.tables import BUILDING_NAMES
+from ratking.games.cartus.tables import BUILDING_NAMES, Tables
 from ratking.text.cartus_rules import BUILDINGS as BUILDING_RULES
 from ratking.text.cartus_rules import CARDS, LIMITS
 from ratking.text.say import message_name
@@ -25,6 +25,10 @@ class CartusNames(Words):
     """Names of seats, cards, classes and buildings."""
 
     limits = LIMITS
+
+    def printed(self, tables: Tables) -> dict[str, str]:
+        """List the texts of the buildings."""
+        return {building_message(b) + ".text": row["text"] for b, row in enumerate(tables.texts)}
 
     def letter(self, seat: int) -> str:
         """Mark a seat with the first letter of its colour."""

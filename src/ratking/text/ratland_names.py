@@ -11,6 +11,7 @@ from ratking.games.ratland.state import (
     RatlandState,
     is_open,
 )
+from ratking.games.ratland.tables import Tables
 from ratking.text import ratland_rules as rules
 from ratking.text.say import message_name, sentence
 from ratking.text.words import Facts, Thing, Words
@@ -23,6 +24,17 @@ class RatlandNames(Words):
     """Names of seats, spaces, pieces, events and clans."""
 
     limits = rules.LIMITS
+
+    def printed(self, tables: Tables) -> dict[str, str]:
+        """List the texts of the events and of both sides of the clans."""
+        rows = [("happening", tables.events), ("clan", tables.clans)]
+        return {
+            f"{message_name(kind, name)}.{side}": text
+            for kind, cards in rows
+            for name, row in cards.items()
+            for side, text in row.items()
+            if side != "confidence"
+        }
 
     def letter(self, seat: int) -> str:
         """Mark a seat with a letter of its colour."""

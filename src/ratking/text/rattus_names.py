@@ -7,7 +7,7 @@ from typing import Final
 from ratking.games.rattus.cards.deck import DECK
 from ratking.games.rattus.notation import card_name
 from ratking.games.rattus.state import RattusState
-from ratking.games.rattus.tables import Tables, load_tables
+from ratking.games.rattus.tables import Tables
 from ratking.games.rattus.tokens import FAMILIES
 from ratking.games.rattus.travel import HAVEN
 from ratking.text.rattus_rules import REGION_CARDS, REGIONS, rules_of_card
@@ -20,9 +20,15 @@ FORMS: Final = ("in", "to", "from", "of")
 class RattusNames(Words):
     """Names of seats, regions, borders, class cards, region cards and faces."""
 
-    def __init__(self, say: Say) -> None:
-        super().__init__(say)
+    def __init__(self, say: Say, tables: Tables) -> None:
+        super().__init__(say, tables)
         self._forms: dict[str, list[str]] = {}
+
+    def printed(self, tables: Tables) -> dict[str, str]:
+        """List the texts of the class cards."""
+        return {
+            message_name("card", name) + ".text": row["text"] for name, row in tables.cards.items()
+        }
 
     def letter(self, seat: int) -> str:
         """Mark a seat with the first letter of its colour."""
@@ -112,8 +118,8 @@ class RattusNames(Words):
         return {self.region(table, r): self._neighbours(table, r) for r in table.box.in_play}
 
     def things(self) -> list[Thing]:
-        """List the class cards, the regions and the region cards of the standard box."""
-        tables = load_tables()
+        """List the class cards, the regions and the region cards of the box."""
+        tables = self.tables
         found = []
         for card in range(len(DECK)):
             text = self._card_text(tables, card)
@@ -138,9 +144,8 @@ class RattusNames(Words):
 
     def _card_text(self, tables: Tables, card: int) -> str:
         name = card_name(card)
-        printed = tables.cards[name]
-        text = printed["own_text"] or self.say(message_name("card", name) + ".text")
-        confidence = printed["confidence"]
+        text = self.say(message_name("card", name) + ".text")
+        confidence = tables.cards[name]["confidence"]
         if confidence == "certain":
             return self.say("card-with-class", text=text, family=self.family(card))
         part = message_name(confidence.removesuffix("reconstructed").strip()) or "everything"

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from copy import copy
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,7 +20,9 @@ _WRAPPED: Final = re.compile(r"(?<!\n)\n(?!\n)")
 
 
 class Say:
-    """Says messages by their id, or by id.attribute."""
+    """Says messages by their id, or by id.attribute; an owner's texts come before ours."""
+
+    own: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, language: str, subject: str) -> None:
         path = FOLDER / language / f"{subject}.ftl"
@@ -26,6 +31,8 @@ class Say:
 
     def __call__(self, name: str, /, **facts: str | int) -> str:
         """Say a message; one that is missing, or misses a fact, is a mistake of ours."""
+        if name in self.own:
+            return self.own[name]
         message_id, _, attribute = name.partition(".")
         message = self.bundle.get_message(message_id)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -33,6 +40,12 @@ class Say:
         text, errors = self.bundle.format_pattern(pattern, facts)
         assert not errors, f"{name}: {errors}"
         return _WRAPPED.sub(" ", str(text))
+
+    def with_own(self, texts: Mapping[str, str]) -> Say:
+        """Say the same, but some messages in an owner's words."""
+        twin = copy(self)
+        twin.own = texts
+        return twin
 
 
 @cache

@@ -42,9 +42,14 @@ class Words:
     limits: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     """For every kind of question the numbers of the rules that limit its answers."""
 
-    def __init__(self, say: Say) -> None:
+    def __init__(self, say: Say, tables: Any) -> None:
         self.say = say
+        self.tables = tables
         self.names: list[str] = []
+
+    def printed(self, tables: Any) -> dict[str, str]:
+        """List the texts in the data files of a box, each by the message that says it."""
+        raise NotImplementedError
 
     def named(self, names: list[str]) -> Self:
         """Call seats after the people who sit there; an empty name leaves the colour."""

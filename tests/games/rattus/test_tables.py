@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from shutil import copyfile
 from typing import Any
 
 import pytest
 
 from ratking.core.errors import BadFile
+from ratking.core.play import play_randomly
 from ratking.games.rattus.cards.deck import DECK, NAMES
 from ratking.games.rattus.game import Rattus
+from ratking.games.rattus.invariants import broken_invariant
+from ratking.games.rattus.state import REMOVED
 from ratking.games.rattus.tables import BANDS, FILES, STANDARD, load_tables
 from ratking.games.rattus.tokens import FAMILIES
 from tests.games.rattus.boxes import changed, standard
@@ -82,7 +86,7 @@ def test_a_file_that_the_folder_lacks_is_taken_from_ours(tmp_path: Path) -> None
 
 
 def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadFile, match=r"There is no folder .*nowhere' with tables"):
+    with pytest.raises(BadFile, match=r"There is no folder .*nowhere' with data files"):
         load_tables(tmp_path / "nowhere")
 
 
@@ -130,8 +134,16 @@ def put(*path: object) -> Callable[[Any], None]:
     return change
 
 
-def drop_a_token(data: Any) -> None:
-    data["tokens"].pop()
+def keep_tokens(count: int) -> Callable[[Any], None]:
+    """Drop tokens from the end that are no starters, or repeat the first one."""
+
+    def change(data: Any) -> None:
+        tokens = data["tokens"]
+        while len(tokens) > count:
+            tokens.remove(next(token for token in tokens[::-1] if not token["starter"]))
+        tokens += [tokens[0]] * (count - len(tokens))
+
+    return change
 
 
 def lay_two_in_one_band(data: Any) -> None:
@@ -189,8 +201,12 @@ def test_a_board_that_cannot_be_is_refused(
     ("change", "sentence"),
     [
         (put("tokens", {}), "tokens.json must list its tokens under 'tokens'."),
-        (drop_a_token, "tokens.json: there must be 65 tokens, not 64."),
-        (put("tokens", 0, "starter", True), "tokens.json: there must be 17 starters, not 18."),
+        (keep_tokens(31), "tokens.json: there must be 32 to 250 tokens, not 31."),
+        (keep_tokens(251), "tokens.json: there must be 32 to 250 tokens, not 251."),
+        (
+            put("tokens", 7, "starter", False),
+            "tokens.json: there must be at least 17 starters, one for every region, not 16.",
+        ),
         (put("tokens", 2, "a rat"), "tokens.json: token 3 must be an object."),
         (put("tokens", 2, "limit", 0), "tokens.json: token 3 has limit 0; limits are 1 to 6."),
         (
@@ -292,3 +308,23 @@ def test_a_region_card_of_ones_own_is_used(tmp_path: Path) -> None:
     change = put("region_cards", "Anglia", 0, "?")
     cards = load_tables(changed(tmp_path, "region_cards.json", change)).region_cards
     assert cards[0].classes == tuple(range(7))
+
+
+@rule("RB-44")
+@pytest.mark.parametrize("count", [32, 60, 70, 250])
+@pytest.mark.parametrize("players", [2, 6])
+def test_a_box_with_more_or_fewer_rats_is_played_to_its_end(
+    tmp_path: Path, count: int, players: int
+) -> None:
+    game = Rattus(changed(tmp_path, "tokens.json", keep_tokens(count)))
+    state = game.new({"players": players})
+    assert state.supply == count - len(state.box.in_play) - REMOVED[players]
+    play_randomly(game, state, Random(count))
+    assert game.is_over(state)
+    assert broken_invariant(state) is None
+
+
+@rule("RB-6")
+def test_starters_beyond_the_regions_go_into_the_bag(tmp_path: Path) -> None:
+    game = Rattus(changed(tmp_path, "tokens.json", put("tokens", 0, "starter", True)))
+    assert game.new({"players": 6}).strays == 1

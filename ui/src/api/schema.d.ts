@@ -784,6 +784,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/games/{game}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables
+         * @description List what is printed in a box, in the order of the numbers that events use.
+         *
+         *     The reply is told apart by its ETag: who has it already is told that it is still the same.
+         */
+        get: operations["GamesTablesTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/push": {
         parameters: {
             query?: never;
@@ -868,6 +890,30 @@ export interface components {
             request?: string;
             seat?: number;
         };
+        /** CardInfo */
+        CardInfo: {
+            name: string;
+            family: string;
+        };
+        /** CartusTables */
+        CartusTables: {
+            data: string;
+            own_files: string[];
+            texts: {
+                [key: string]: string;
+            };
+            /**
+             * @default cartus
+             * @constant
+             */
+            game: "cartus";
+            families: string[];
+            figures: string[];
+            nuns: number;
+            others: string[];
+            buildings: string[];
+            copies: number;
+        };
         /** ChancePoint */
         ChancePoint: {
             place: number;
@@ -908,6 +954,11 @@ export interface components {
             better: components["schemas"]["Weighed"];
             cost: number;
         };
+        /** FaceInfo */
+        FaceInfo: {
+            limit: number;
+            symbols: string[];
+        };
         /** Favourite */
         Favourite: {
             id: string;
@@ -923,6 +974,7 @@ export interface components {
             players: number[];
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
+            own_files: string[];
         };
         /** GoOn */
         GoOn: {
@@ -1093,10 +1145,55 @@ export interface components {
             games: number;
             wins: number;
         };
+        /** RatlandTables */
+        RatlandTables: {
+            data: string;
+            own_files: string[];
+            texts: {
+                [key: string]: string;
+            };
+            /**
+             * @default ratland
+             * @constant
+             */
+            game: "ratland";
+            spaces: string[];
+            colours: string[];
+            events: string[];
+            clans: string[];
+        };
+        /** RattusTables */
+        RattusTables: {
+            data: string;
+            own_files: string[];
+            texts: {
+                [key: string]: string;
+            };
+            /**
+             * @default rattus
+             * @constant
+             */
+            game: "rattus";
+            cards: components["schemas"]["CardInfo"][];
+            regions: components["schemas"]["RegionInfo"][];
+            faces: components["schemas"]["FaceInfo"][];
+            region_cards: components["schemas"]["RegionCardInfo"][];
+        };
         /** Refused */
         Refused: {
             code: string;
             sentence: string;
+        };
+        /** RegionCardInfo */
+        RegionCardInfo: {
+            region: number;
+            classes: string[];
+        };
+        /** RegionInfo */
+        RegionInfo: {
+            name: string;
+            band: string;
+            neighbours: number[];
         };
         /** RegionRisk */
         RegionRisk: {
@@ -1258,6 +1355,8 @@ export interface components {
             asked: number[];
             created: number;
             lesson: string;
+            data: string;
+            own_files: string[];
         };
         /** TakeBack */
         TakeBack: {
@@ -6202,6 +6301,118 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TextInfo"][];
+                };
+            };
+            /** @description Refused, and why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    GamesTablesTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RattusTables"] | components["schemas"]["CartusTables"] | components["schemas"]["RatlandTables"] | null;
                 };
             };
             /** @description Refused, and why. */

@@ -7,6 +7,11 @@ export type AnalysisInfo = Records["AnalysisInfo"];
 export type AnswerInfo = Records["AnswerInfo"];
 /** An answer that is shown: one that may be given, or one of a game that is over. */
 export type ShownAnswer = Omit<AnswerInfo, "final">;
+export type CartusTables = Records["CartusTables"];
+export type RatlandTables = Records["RatlandTables"];
+export type RattusTables = Records["RattusTables"];
+/** What is printed in a box. */
+export type BoxTables = CartusTables | RatlandTables | RattusTables;
 export type ChatLine = Records["ChatLine"];
 export type ChancePoint = Records["ChancePoint"];
 export type Clock = Records["Clock"];
@@ -26,6 +31,7 @@ export type OutcomeInfo = Records["OutcomeInfo"];
 export type PushInfo = Records["PushInfo"];
 export type QuestionInfo = Records["QuestionInfo"];
 export type RatingInfo = Records["RatingInfo"];
+export type RegionInfo = Records["RegionInfo"];
 export type ReplayInfo = Records["ReplayInfo"];
 export type Replays = Records["Replays"];
 export type RuleBook = Records["RuleBook"];

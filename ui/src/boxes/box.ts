@@ -5,7 +5,7 @@
  * its text; data-thing names the text where that is another id, and data-place where the thing is pointed at.
  */
 import type { Component } from "svelte";
-import type { AnswerInfo, QuestionInfo, SeatInfo, ShownAnswer, Told } from "$lib/api/types.ts";
+import type { AnswerInfo, BoxTables, QuestionInfo, SeatInfo, ShownAnswer, Told } from "$lib/api/types.ts";
 
 /** All that a board may know and do: it shows, and lets people touch what the server listed. */
 export interface Sitting<Observation = any> {
@@ -47,6 +47,8 @@ export interface Phase { readonly name: string; readonly when: "done" | "now" | 
 /** One game: pieces of the table that only it can draw. */
 export interface Box {
   readonly name: string;
+  /** Lay out what is printed in the box, as the server has it, before anything is drawn. */
+  lay(tables: BoxTables): void;
   /** The middle: fills the space it is given. */
   readonly Board: Shown;
   /** Left column below the seats, and right column above the log. */

@@ -1,16 +1,21 @@
 /** The boxes on the shelf; each is opened when somebody sits down to it. */
 import type { Component } from "svelte";
-import { fetchWords } from "$lib/words/words.svelte.ts";
+import { ask } from "$lib/api/ask.ts";
+import type { BoxTables } from "$lib/api/types.ts";
+import { fetchWords, sayOwn } from "$lib/words/words.svelte.ts";
 import type { Box } from "./box.ts";
 
 const boxes = import.meta.glob<{ box: Box }>("./*/index.ts");
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 
-/** Open the box of a game. */
+/** Open the box of a game, and lay out what is printed in it; the browser keeps that as long as it is the same. */
 export async function open(game: string): Promise<Box> {
   const found = boxes[`./${game}/index.ts`];
   if (!found) throw new Error(`There is no box ${game}.`);
-  return (await found()).box;
+  const [{ box }, tables] = await Promise.all([found(), ask<BoxTables>("GET", `/games/${game}/tables`)]);
+  box.lay(tables);
+  sayOwn(tables.texts);
+  return box;
 }
 
 /** The words that are spoken at the table of a game. */

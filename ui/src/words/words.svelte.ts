@@ -4,9 +4,16 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 const files = import.meta.glob<string>("$texts/*/*.ftl", { query: "?raw", import: "default" });
 
 let bundle = $state.raw(new FluentBundle("en"));
+let own = $state.raw<Readonly<Record<string, string>>>({});
+
+/** Say some messages in the words of an owner, in whatever language. */
+export function sayOwn(texts: Readonly<Record<string, string>>): void {
+  own = texts;
+}
 
 /** Say a message, or message.attribute, in the language of the page. */
 export function say(name: string, facts: Record<string, FluentVariable> = {}): string {
+  if (name in own) return own[name]!;
   const [id, attribute] = name.split(".") as [string, string?];
   const message = bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;

@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from ratking.cli.boards.cartus import CartusBoard
 from ratking.cli.boards.ratland import RatlandBoard
 from ratking.cli.boards.rattus import RattusBoard
+from ratking.text import Words
 
 
 class Board(Protocol):
@@ -22,13 +23,13 @@ class Board(Protocol):
         """Explain the marks on the page."""
 
 
-BOARDS: Final[dict[str, Callable[[], Board]]] = {
+BOARDS: Final[dict[str, Callable[[Any], Board]]] = {
     "cartus": CartusBoard,
     "ratland": RatlandBoard,
     "rattus": RattusBoard,
 }
 
 
-def board_of(game: str) -> Board:
-    """Find the board of a game."""
-    return BOARDS[game]()
+def board_of(game: str, words: Words) -> Board:
+    """Find the board of a game, which says everything with its words."""
+    return BOARDS[game](words)

@@ -31,8 +31,8 @@ FACE_DOWN: Final = "■"
 class CartusBoard:
     """Draws a table of Rattus Cartus."""
 
-    def __init__(self) -> None:
-        self.words = CartusWords(speech("cartus", spoken()))
+    def __init__(self, words: CartusWords) -> None:
+        self.words = words
         self.say = speech("terminal", spoken())
 
     def page(self, table: CartusState, roomy: bool) -> RenderableType:

@@ -24,8 +24,8 @@ from ratking.text.ratland import RatlandWords
 class RatlandBoard:
     """Draws a table of RatLand."""
 
-    def __init__(self) -> None:
-        self.words = RatlandWords(speech("ratland", spoken()))
+    def __init__(self, words: RatlandWords) -> None:
+        self.words = words
         self.say = speech("terminal", spoken())
 
     def page(self, table: RatlandState, roomy: bool) -> RenderableType:

@@ -20,8 +20,8 @@ LIMITS: Final = range(1, 7)
 class RattusBelow:
     """Lists the supply, walls, stored citizens and region cards, each where it is in the game."""
 
-    def __init__(self) -> None:
-        self.words = RattusWords(speech("rattus", spoken()))
+    def __init__(self, words: RattusWords) -> None:
+        self.words = words
         self.say = speech("terminal", spoken())
 
     def lines_below(self, table: RattusState) -> list[Text]:

@@ -21,10 +21,10 @@ from ratking.envs.codec.layout import (
 )
 from ratking.games.rattus.board import REGIONS
 from ratking.games.rattus.cards.crowns import NEW_WALL, WALLS
+from ratking.games.rattus.game import Rattus
 from ratking.games.rattus.pieces import DISCARDED, RECYCLED, SUPPLY, UNDEALT, RegionDeck
 from ratking.games.rattus.questions import DONE, TAKE, USE
 from ratking.games.rattus.state import CARDS, CITIZENS, ENDINGS, PHASES, SLOTS, RattusState
-from ratking.games.rattus.tokens import STARTERS, TOKENS
 from ratking.games.rattus.windows import PASS
 
 RATS: Final = REGIONS * SLOTS
@@ -43,7 +43,10 @@ class RattusLayout(Layout[RattusState]):
 
     def __init__(self, game: Game[RattusState], players: int) -> None:
         super().__init__(game, players)
-        self.planes = self.question_planes() + _planes(players)
+        assert isinstance(game, Rattus)
+        self.tokens: i64 = len(game.tables.faces)
+        starters = len(game.box(players, 0).starter_faces)
+        self.planes = self.question_planes() + _planes(players, len(game.tables.faces), starters)
         self.walls_at: i64 = place_of("walls", self.planes)
         self.citizens_at: i64 = place_of("citizens", self.planes)
         self.cards_at: i64 = place_of("cards", self.planes)
@@ -71,7 +74,7 @@ class RattusLayout(Layout[RattusState]):
             "add_rat": region,
             "lower_limits": yes_no,
             "choose_rat": (RATS, "a rat: region * 3 + its place there"),
-            "choose_face": (TOKENS, "the face of a rat"),
+            "choose_face": (self.tokens, "the face of a rat"),
             "act_at_the_end": action,
             "choose_region": region,
             "play_region_card": (PASS + 1, "a region card; last: none"),
@@ -89,7 +92,7 @@ class RattusLayout(Layout[RattusState]):
         return {
             "draw_card": (CARDS, "a class card"),
             "plague_starts": (REGIONS, "a region"),
-            "deal_face": (TOKENS, "the face of a rat"),
+            "deal_face": (self.tokens, "the face of a rat"),
             "draw_region_card": (PASS, "a region card"),
         }
 
@@ -210,7 +213,7 @@ class RattusLayout(Layout[RattusState]):
             out[at + face] = out[at + face] + 2
         for face in table.turned_up:
             out[at + face] = out[at + face] + 4
-        out[at + TOKENS] = byte(strays)
+        out[at + self.tokens] = byte(strays)
 
     def seats(self, seen: int, seat: int) -> int:
         """Turn bits for seats so that the lowest is the one that looks."""
@@ -250,7 +253,7 @@ def _mark(cards: list[int], mark: int, out: vec[u8], at: i64) -> None:
             out[at + card] = byte(mark)
 
 
-def _planes(players: int) -> list[Plane]:
+def _planes(players: int, tokens: int, starters: int) -> list[Plane]:
     each, seats = REGIONS * players, "the own one first, then clockwise"
     return [
         Plane("phase", 1, len(PHASES) - 1, ", ".join(PHASES)),
@@ -260,7 +263,7 @@ def _planes(players: int) -> list[Plane]:
         Plane("plague", 1, REGIONS, "the region of the plague piece plus 1"),
         Plane("caravan", 1, REGIONS, "the region of the Caravan plus 1"),
         Plane("struck", 1, REGIONS, "the region being ravaged plus 1"),
-        Plane("supply", 1, TOKENS, "rats beside the board"),
+        Plane("supply", 1, tokens, "rats beside the board"),
         Plane("increased", 1, 1, "whether the population was increased this turn"),
         Plane("took_card", 1, 1, "whether a class card was taken this turn"),
         Plane("limit_minus", 1, 4, "by how much limits are lowered now"),
@@ -275,13 +278,13 @@ def _planes(players: int) -> list[Plane]:
         Plane("cards", CARDS, players + 1, "each class card: 0 absent, 1 untaken, 2 mine, 3 ..."),
         Plane("used", CARDS, 1, "whether it was used this turn"),
         Plane(
-            "rats", RATS, 3 + TOKENS,
+            "rats", RATS, 3 + tokens,
             "for each region three places: 0 empty; 1 starting, 2 later, 3 recycled rat whose face "
             "I do not know; 4 + the face I know",
         ),
         Plane("seen", RATS, (1 << players) - 1, "who has seen it: 1 me, 2 the next seat, 4 ..."),
-        Plane("faces", TOKENS, 7, "each: 1 not known to me yet, 2 may be recycled, 4 turned up"),
-        Plane("strays", 1, STARTERS, "starting faces in the bag that I do not know"),
+        Plane("faces", tokens, 7, "each: 1 not known to me yet, 2 may be recycled, 4 turned up"),
+        Plane("strays", 1, starters, "starting faces in the bag that I do not know"),
         Plane("diplomats", each, 1, f"for each region the diplomats of each seat, {seats}"),
         Plane("potions", each, CITIZENS, f"for each region the potions of each seat, {seats}"),
         Plane("carrying_both", each, 1, f"for each region diplomats with a potion, {seats}"),

@@ -33,7 +33,7 @@ class Cartus(Game[CartusState]):
 
     def __init__(self, data: Path | None = None) -> None:
         self.tables: Tables = load_tables(data)
-        super().__init__(OPTIONS, KINDS, EVENTS, self.tables.fingerprint)
+        super().__init__(OPTIONS, KINDS, EVENTS, self.tables.fingerprint, self.tables.own)
         self.boxes: dict[tuple[int, int, bool, bool, bool], Box] = {}
 
     def box(self, players: int, start: int, together: bool, mercy: bool, open_rats: bool) -> Box:

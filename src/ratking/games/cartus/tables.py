@@ -8,7 +8,7 @@ from typing import Final
 
 from ratking.core.errors import BadFile
 from ratking.core.reading import listing, mapping, number, numbers
-from ratking.core.tables import origin, read_files
+from ratking.core.tables import Files, read_files
 from ratking.games.cartus.pieces import BUILDINGS, COPIES, FAMILIES, NUNS, OTHERS
 
 FILES: Final = ("cards.json", "buildings.json", "box.json")
@@ -27,14 +27,11 @@ CHOSEN: Final = 30
 class Tables:
     """Everything that is printed on the cards, and what the box holds."""
 
-    def __init__(
-        self,
-        files: dict[str, dict[str, object]],
-        fingerprint: str,
-        folder: Path | None = None,
-    ) -> None:
-        self.fingerprint = fingerprint
-        self.origin = origin(folder, fingerprint)
+    def __init__(self, printed: Files) -> None:
+        files = printed.rows
+        self.fingerprint = printed.fingerprint
+        self.origin = printed.origin
+        self.own = printed.own
         self.cards = _cards(files["cards.json"])
         rows = _building_rows(files["buildings.json"])
         self.texts = [_text(name, rows[name]) for name in BUILDING_NAMES]
@@ -56,7 +53,7 @@ class Tables:
 
 def load_tables(folder: Path | None = None) -> Tables:
     """Read the standard tables, with every file that the folder holds in place of ours."""
-    return Tables(*read_files(STANDARD, FILES, folder), folder)
+    return Tables(read_files(STANDARD, FILES, folder))
 
 
 def _cards(table: dict[str, object]) -> list[int]:

@@ -32,7 +32,7 @@ class Ratland(Game[RatlandState]):
 
     def __init__(self, data: Path | None = None) -> None:
         self.tables: Tables = load_tables(data)
-        super().__init__(OPTIONS, KINDS, EVENTS, self.tables.fingerprint)
+        super().__init__(OPTIONS, KINDS, EVENTS, self.tables.fingerprint, self.tables.own)
 
     def box(self, players: int, start: int = 0, variant: Variant | None = None) -> Box:
         """Put together what stays the same through a game."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from ratking.core.errors import BadFile
-from ratking.core.tables import origin, read_files
+from ratking.core.tables import Files, read_files
 from ratking.games.ratland.pieces import AREAS, CLAN_NAMES, COLOURS, EVENT_NAMES, SPACES
 
 FILES: Final = ("food.json", "events.json", "clans.json", "upkeep.json")
@@ -20,14 +20,11 @@ EVENTS_IN_DECK: Final = (7, 6, 1)
 class Tables:
     """Everything that is printed on the cards and the reference card."""
 
-    def __init__(
-        self,
-        files: dict[str, dict[str, object]],
-        fingerprint: str,
-        folder: Path | None = None,
-    ) -> None:
-        self.fingerprint = fingerprint
-        self.origin = origin(folder, fingerprint)
+    def __init__(self, printed: Files) -> None:
+        files = printed.rows
+        self.fingerprint = printed.fingerprint
+        self.origin = printed.origin
+        self.own = printed.own
         self.pieces = _counts(files["food.json"].get("pieces"), "food.json: pieces", 200)
         self.food = _food(files["food.json"])
         self.events = _texts(files["events.json"], "events", EVENT_NAMES, ("text",))
@@ -46,7 +43,7 @@ class Tables:
 
 def load_tables(folder: Path | None = None) -> Tables:
     """Read the standard tables, with every file that the folder holds in place of ours."""
-    return Tables(*read_files(STANDARD, FILES, folder), folder)
+    return Tables(read_files(STANDARD, FILES, folder))
 
 
 def _number(value: object, name: str, least: int, most: int) -> int:

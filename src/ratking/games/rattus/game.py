@@ -33,7 +33,7 @@ class Rattus(Game[RattusState]):
 
     def __init__(self, data: Path | None = None) -> None:
         self.tables: Tables = load_tables(data)
-        super().__init__(OPTIONS, KINDS, EVENTS, self.tables.fingerprint)
+        super().__init__(OPTIONS, KINDS, EVENTS, self.tables.fingerprint, self.tables.own)
         self.boxes: dict[tuple[int, int], Box] = {}
         for players in range(2, 7):
             self.box(players, 0)

@@ -9,7 +9,6 @@ from ratking.core.state import State
 from ratking.games.rattus.board import NOWHERE, REGIONS, Board
 from ratking.games.rattus.pieces import NO_RAT, Rat, RegionDeck
 from ratking.games.rattus.tables import Tables
-from ratking.games.rattus.tokens import STARTERS
 from ratking.games.rattus.ways import Ways
 
 CITIZENS: Final = 20  # RB-4
@@ -56,7 +55,7 @@ class Box:
         self.in_play = self.board.in_play
         self.players = players
         self.start = start
-        self.leftover = STARTERS - len(self.in_play)
+        self.leftover = len(self.starter_faces) - len(self.in_play)
         self.supply = len(self.faces) - len(self.in_play) - REMOVED[players]
 
 

@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from ratking.core.errors import BadFile
-from ratking.core.tables import origin, read_files
+from ratking.core.tables import Files, read_files
 from ratking.games.rattus.tokens import (
     CARDS_PER_REGION,
     FAMILIES,
-    STARTERS,
-    TOKENS,
+    FEWEST_STARTERS,
+    FEWEST_TOKENS,
+    MOST_TOKENS,
     Face,
     RegionCard,
 )
@@ -24,14 +25,11 @@ STANDARD: Final = Path(__file__).parent / "data"
 class Tables:
     """Everything that is printed on the board, the tokens and the cards."""
 
-    def __init__(
-        self,
-        files: dict[str, dict[str, object]],
-        fingerprint: str,
-        folder: Path | None = None,
-    ) -> None:
-        self.fingerprint = fingerprint
-        self.origin = origin(folder, fingerprint)
+    def __init__(self, printed: Files) -> None:
+        files = printed.rows
+        self.fingerprint = printed.fingerprint
+        self.origin = printed.origin
+        self.own = printed.own
         self.bands = _bands(files["board.json"])
         self.regions = list(self.bands)
         self.neighbours = _neighbours(files["board.json"], self.regions)
@@ -42,7 +40,7 @@ class Tables:
 
 def load_tables(folder: Path | None = None) -> Tables:
     """Read the standard tables, with every file that the folder holds in place of ours."""
-    return Tables(*read_files(STANDARD, FILES, folder), folder)
+    return Tables(read_files(STANDARD, FILES, folder))
 
 
 def _bands(board: dict[str, object]) -> dict[str, str]:
@@ -93,12 +91,17 @@ def _faces(tokens: dict[str, object]) -> list[Face]:
     rows = tokens.get("tokens")
     if not isinstance(rows, list):
         raise BadFile("tokens.json must list its tokens under 'tokens'.")
-    if len(rows) != TOKENS:
-        raise BadFile(f"tokens.json: there must be {TOKENS} tokens, not {len(rows)}.")
+    if not FEWEST_TOKENS <= len(rows) <= MOST_TOKENS:
+        raise BadFile(
+            f"tokens.json: there must be {FEWEST_TOKENS} to {MOST_TOKENS} tokens, not {len(rows)}."
+        )
     faces = [_face(place, row) for place, row in enumerate(rows, start=1)]
     starters = sum(1 for face in faces if face.starter)
-    if starters != STARTERS:
-        raise BadFile(f"tokens.json: there must be {STARTERS} starters, not {starters}.")
+    if starters < FEWEST_STARTERS:
+        raise BadFile(
+            f"tokens.json: there must be at least {FEWEST_STARTERS} starters, one for every "
+            f"region, not {starters}."
+        )
     return faces
 
 
@@ -135,7 +138,7 @@ def _cards(cards: dict[str, object]) -> dict[str, dict[str, str]]:
     for name in ours:
         if name not in rows:
             raise BadFile(f"cards.json: the {name} is missing.")
-    return {name: _card(rows[name], ours[name]["text"]) for name in ours}
+    return {name: _card(rows[name]) for name in ours}
 
 
 def card_rules() -> dict[str, tuple[str, ...]]:
@@ -144,17 +147,13 @@ def card_rules() -> dict[str, tuple[str, ...]]:
 
 
 def _our_cards() -> dict[str, Any]:
-    ours = read_files(STANDARD, ("cards.json",), None)[0]["cards.json"]["cards"]
+    ours = read_files(STANDARD, ("cards.json",), None).rows["cards.json"]["cards"]
     assert isinstance(ours, dict)
     return ours
 
 
-def _card(row: dict[str, str], our_text: str) -> dict[str, str]:
-    return {
-        "text": row["text"],
-        "confidence": str(row.get("confidence", "certain")),
-        "own_text": "" if row["text"] == our_text else row["text"],
-    }
+def _card(row: dict[str, str]) -> dict[str, str]:
+    return {"text": row["text"], "confidence": str(row.get("confidence", "certain"))}
 
 
 def _region_cards(table: dict[str, object], regions: list[str]) -> list[RegionCard]:

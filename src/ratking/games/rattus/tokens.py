@@ -18,8 +18,15 @@ EVERYONE: Final = 8
 
 NO_CARD: Final = -1
 
-TOKENS: Final = 65
-STARTERS: Final = 17
+FEWEST_STARTERS: Final = 17
+"""On the largest board a starting rat lies in every region (RB-5)."""
+
+FEWEST_TOKENS: Final = 32
+"""With two players 7 rats are laid out and 24 removed (RB-5, RB-6); one has to be left."""
+
+MOST_TOKENS: Final = 250
+"""Observations in numbers name every face with one byte."""
+
 CARDS_PER_REGION: Final = 3
 
 

@@ -222,6 +222,10 @@ skip = Überspringen
 space = Leertaste
 log = Verlauf
 log-and-chat = Verlauf und Chat
+own-files = { $count ->
+    [one] Gespielt mit einer eigenen Datendatei des Besitzers: { $files }
+   *[other] Gespielt mit eigenen Datendateien des Besitzers: { $files }
+}
 log-empty = Noch ist nichts geschehen.
 log-look = Diese Stellung ansehen
 live = live

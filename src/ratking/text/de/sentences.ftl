@@ -15,6 +15,11 @@ no-such-game-here = Dieses Spiel gibt es nicht.
 no-such-table = Diesen Tisch gibt es nicht.
 table-outdated =
     Dieser Tisch gehört zu Version { $version } der Regeln von { $game }; hier ist Version { $here }.
+table-other-data =
+    An diesem Tisch wurde mit anderen Datendateien begonnen ({ $data }); es geht weiter, wenn der
+    Server mit ihnen gestartet wird.
+lesson-other-data =
+    Diese Lektion wurde für andere Datendateien geschrieben als die, mit denen hier gespielt wird.
 table-moved-on = Am Tisch ging es schon weiter.
 table-moved-on-look = Am Tisch ging es schon weiter; sieh noch einmal hin.
 table-not-that-far = So weit war der Tisch nie; sieh noch einmal hin.
@@ -153,6 +158,7 @@ record-options = Die Optionen der Aufzeichnung sind nicht lesbar.
 
 ## Die Befehle
 
+table-open-already = Ein Tisch ist schon offen, unter { $address }; beende ihn, um mit --data zu spielen.
 command-head = ratking: Brettspiele über Ratten, ihre Regeln und Bots, mit denen man spielt.
 command-usage = Aufruf: ratking BEFEHL ... ratking BEFEHL --help sagt mehr über einen
 command-table = Im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur.

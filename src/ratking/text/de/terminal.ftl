@@ -14,6 +14,7 @@ engine-interpreted = Die Engine läuft interpretiert, um ein Mehrfaches langsame
 ## Listen von Spielen und Regeln
 
 game-head = { $name }: { $title }, { $least } bis { $most } Spieler
+own-data = { $game } wird mit eigenen Datendateien gespielt: { $files }.
 option-head = { $name } = { $default }
 option-choices = { $about } Zur Wahl: { $choices }.
 rule-without-test = { $number } hat keinen Test.

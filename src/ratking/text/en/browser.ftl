@@ -222,6 +222,10 @@ skip = Skip
 space = Space
 log = Log
 log-and-chat = Log and chat
+own-files = { $count ->
+    [one] Played with a data file of the owner: { $files }
+   *[other] Played with data files of the owner: { $files }
+}
 log-empty = Nothing has happened yet.
 log-look = Look at this position
 live = live

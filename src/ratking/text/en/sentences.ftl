@@ -15,6 +15,10 @@ no-such-game-here = There is no such game.
 no-such-table = There is no such table.
 table-outdated =
     This table belongs to version { $version } of the rules of { $game }; here is version { $here }.
+table-other-data =
+    This table was dealt with other data files ({ $data }); it goes on when the server is started
+    with them.
+lesson-other-data = This lesson was written for other data files than those that are used here.
 table-moved-on = The table has moved on.
 table-moved-on-look = The table has moved on; look again.
 table-not-that-far = The table has never been that far; look again.
@@ -147,6 +151,7 @@ record-options = The options of the record cannot be read.
 
 ## The commands
 
+table-open-already = A table is open already, at { $address }; end it first to play with --data.
 command-head = ratking: board games about rats, their rules, and bots to play them with.
 command-usage = usage: ratking COMMAND ... ratking COMMAND --help says more about one
 command-table = Play in the terminal, against bots or with friends at one keyboard.

@@ -14,6 +14,7 @@ engine-interpreted = The engine runs interpreted, several times slower than comp
 ## Lists of games and rules
 
 game-head = { $name }: { $title }, { $least } to { $most } players
+own-data = { $game } is played with data files of your own: { $files }.
 option-head = { $name } = { $default }
 option-choices = { $about } Out of: { $choices }.
 rule-without-test = { $number } has no test.

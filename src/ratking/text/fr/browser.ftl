@@ -222,6 +222,10 @@ skip = Passer
 space = Espace
 log = Journal
 log-and-chat = Journal et discussion
+own-files = { $count ->
+    [one] Joué avec un fichier de données du propriétaire : { $files }
+   *[other] Joué avec des fichiers de données du propriétaire : { $files }
+}
 log-empty = Rien ne s’est encore passé.
 log-look = Regarder cette position
 live = en direct

@@ -16,6 +16,11 @@ no-such-table = Cette table n’existe pas.
 table-outdated =
     Cette table appartient à la version { $version } des règles de { $game } ; ici, c’est la
     version { $here }.
+table-other-data =
+    La partie de cette table a commencé avec d’autres fichiers de données ({ $data }) ; elle
+    continue quand le serveur est lancé avec eux.
+lesson-other-data =
+    Cette leçon a été écrite pour d’autres fichiers de données que ceux utilisés ici.
 table-moved-on = La partie a avancé.
 table-moved-on-look = La partie a avancé ; regarde à nouveau.
 table-not-that-far = La table n’est jamais allée aussi loin ; regarde à nouveau.
@@ -155,6 +160,7 @@ record-options = Les options de l’enregistrement sont illisibles.
 
 ## Les commandes
 
+table-open-already = Une table est déjà ouverte, à { $address } ; ferme-la d’abord pour jouer avec --data.
 command-head = ratking : des jeux de société sur les rats, leurs règles, et des bots avec qui jouer.
 command-usage = usage : ratking COMMANDE ... ratking COMMANDE --help en dit plus sur une
 command-table = Jouer dans le terminal, contre des bots ou entre amis au même clavier.

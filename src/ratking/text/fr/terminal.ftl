@@ -14,6 +14,7 @@ engine-interpreted = Le moteur est interprété, plusieurs fois plus lent que co
 ## Listes des jeux et des règles
 
 game-head = { $name } : { $title }, { $least } à { $most } joueurs
+own-data = { $game } se joue avec tes propres fichiers de données : { $files }.
 option-head = { $name } = { $default }
 option-choices = { $about } Au choix : { $choices }.
 rule-without-test = { $number } n’a pas de test.

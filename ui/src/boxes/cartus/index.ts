@@ -5,6 +5,7 @@ import Aside from "./Aside.svelte";
 import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
+import { lay } from "./names.ts";
 import type { Observation } from "./observation.ts";
 import { picking } from "./picks.svelte.ts";
 import SeatFacts from "./SeatFacts.svelte";
@@ -31,6 +32,7 @@ function phases(now: Observation["phase"]): Phase[] {
 
 export const box: Box = {
   name: "cartus",
+  lay,
   Board,
   Beside,
   Aside,

@@ -1,55 +1,66 @@
 /** Cards, classes and buildings by number, as records and events name them, with their pictures. */
+import type { CartusTables } from "$lib/api/types.ts";
+
 export type IconName = `game:${string}`;
 
-export const FAMILIES = ["peasantry", "bourgeoisie", "church", "chivalry", "magic", "royalty"] as const;
-export type Family = (typeof FAMILIES)[number];
-
 /** The Church has no icon in the set: its cross is drawn by Symbol. */
-export const SYMBOLS: Record<Family, IconName | null> = {
+export const SYMBOLS = {
   peasantry: "game:wheat",
   bourgeoisie: "game:two-coins",
   church: null,
   chivalry: "game:crossed-swords",
   magic: "game:pentacle",
   royalty: "game:crown",
-};
+} as const satisfies Record<string, IconName | null>;
+export type Family = keyof typeof SYMBOLS;
 
 interface Kind { readonly name: string; readonly icon: IconName }
 
-const FIGURES: readonly Kind[] = [
-  { name: "Peasant", icon: "game:farmer" },
-  { name: "Merchant", icon: "game:scales" },
-  { name: "Monk", icon: "game:monk-face" },
-  { name: "Knight", icon: "game:mounted-knight" },
-  { name: "Witch", icon: "game:witch-face" },
-  { name: "King", icon: "game:crown" },
-];
+export const ICONS: Readonly<Record<string, IconName>> = {
+  Peasant: "game:farmer",
+  Merchant: "game:scales",
+  Monk: "game:monk-face",
+  Knight: "game:mounted-knight",
+  Witch: "game:witch-face",
+  King: "game:crown",
+  Joker: "game:jester-hat",
+  Sword: "game:broadsword",
+  Flute: "game:flute",
+  Pass: "game:hourglass",
+  Gold: "game:gold-bar",
+  Farm: "game:barn",
+  Brewery: "game:beer-stein",
+  Marketplace: "game:cornucopia",
+  Office: "game:scroll-quill",
+  Monastery: "game:church",
+  Hospital: "game:hospital",
+  Castle: "game:white-tower",
+  "Guard Tower": "game:guarded-tower",
+  "Pied Piper's Hut": "game:hut",
+  "Fortune-teller's Tent": "game:crystal-ball",
+  Palace: "game:throne-king",
+  Treasury: "game:open-treasure-chest",
+};
 
-export const OTHERS: readonly Kind[] = [
-  { name: "Joker", icon: "game:jester-hat" },
-  { name: "Sword", icon: "game:broadsword" },
-  { name: "Flute", icon: "game:flute" },
-  { name: "Pass", icon: "game:hourglass" },
-  { name: "Gold", icon: "game:gold-bar" },
-];
+export let FAMILIES: readonly Family[] = [];
+export let OTHERS: readonly Kind[] = [];
+let figures: readonly Kind[] = [];
+let buildings: readonly Kind[] = [];
+let nunsOfAFigure = 0;
+let copies = 0;
 
-const BUILDINGS: readonly Kind[] = [
-  { name: "Farm", icon: "game:barn" },
-  { name: "Brewery", icon: "game:beer-stein" },
-  { name: "Marketplace", icon: "game:cornucopia" },
-  { name: "Office", icon: "game:scroll-quill" },
-  { name: "Monastery", icon: "game:church" },
-  { name: "Hospital", icon: "game:hospital" },
-  { name: "Castle", icon: "game:white-tower" },
-  { name: "Guard Tower", icon: "game:guarded-tower" },
-  { name: "Pied Piper's Hut", icon: "game:hut" },
-  { name: "Fortune-teller's Tent", icon: "game:crystal-ball" },
-  { name: "Palace", icon: "game:throne-king" },
-  { name: "Treasury", icon: "game:open-treasure-chest" },
-];
+/** Lay out the box in the order in which the server numbers its things. */
+export function lay(tables: CartusTables): void {
+  const kinds = (names: readonly string[]) => names.map((name): Kind => ({ name, icon: ICONS[name]! }));
+  FAMILIES = tables.families as Family[];
+  OTHERS = kinds(tables.others);
+  figures = kinds(tables.figures);
+  buildings = kinds(tables.buildings);
+  nunsOfAFigure = tables.nuns;
+  copies = tables.copies;
+}
 
-const NUNS = 5;
-const POPULATION = FIGURES.length * NUNS;
+const population = () => figures.length * nunsOfAFigure;
 
 /** A hand card: what stands on it. */
 export interface Face {
@@ -62,12 +73,12 @@ export interface Face {
 }
 
 export function faceOf(number: number): Face {
-  if (number < POPULATION) {
-    const kind = Math.floor(number / NUNS);
-    const { name, icon } = FIGURES[kind]!;
-    return { number, message: spelt("card", name), icon, family: FAMILIES[kind]!, nuns: number % NUNS };
+  if (number < population()) {
+    const kind = Math.floor(number / nunsOfAFigure);
+    const { name, icon } = figures[kind]!;
+    return { number, message: spelt("card", name), icon, family: FAMILIES[kind]!, nuns: number % nunsOfAFigure };
   }
-  const { name, icon } = OTHERS[number - POPULATION]!;
+  const { name, icon } = OTHERS[number - population()]!;
   return { number, message: spelt("card", name), icon, family: null, nuns: null };
 }
 
@@ -75,8 +86,8 @@ export function faceOf(number: number): Face {
 export function cardNumber(name: string): number {
   const [figure, nuns] = name.split(" ");
   const other = OTHERS.findIndex((kind) => kind.name === name);
-  if (other >= 0) return POPULATION + other;
-  return FIGURES.findIndex((kind) => kind.name === figure) * NUNS + Number(nuns);
+  if (other >= 0) return population() + other;
+  return figures.findIndex((kind) => kind.name === figure) * nunsOfAFigure + Number(nuns);
 }
 
 /** A building card of the row: "Farm a" is the first of five. */
@@ -84,19 +95,19 @@ export interface BuildingFace { readonly thing: string; readonly message: string
 
 export function buildingOf(card: string): BuildingFace {
   const name = card.slice(0, -2);
-  const number = BUILDINGS.findIndex((building) => building.name === name);
-  const family = FAMILIES[Math.floor(number / 2)]!;
-  return { thing: `building:${number}`, message: spelt("building", name), icon: BUILDINGS[number]!.icon, family };
+  const number = buildings.findIndex((building) => building.name === name);
+  const family = FAMILIES[Math.floor((number * FAMILIES.length) / buildings.length)]!;
+  return { thing: `building:${number}`, message: spelt("building", name), icon: buildings[number]!.icon, family };
 }
 
 /** The building of a card that goes by number, as in events. */
 export function buildingNumbered(card: number): BuildingFace {
-  return buildingOf(`${BUILDINGS[Math.floor(card / 5)]!.name} a`);
+  return buildingOf(`${buildings[Math.floor(card / copies)]!.name} a`);
 }
 
 /** Find a building card of an event, which goes by number, in the row. */
 export function isBuildingCard(card: string, number: number): boolean {
-  return card === `${BUILDINGS[Math.floor(number / 5)]!.name} ${"abcde"[number % 5]}`;
+  return card === `${buildings[Math.floor(number / copies)]!.name} ${"abcde"[number % copies]}`;
 }
 
 function spelt(subject: string, name: string): string {

@@ -1,9 +1,7 @@
 /** A symbol for every event and clan. */
-import type { ClanName, EventName } from "./table.ts";
-
 type Named = `game:${string}`;
 
-export const EVENT_ICONS: Record<EventName, Named> = {
+export const EVENT_ICONS = {
   Abundance: "game:cornucopia",
   MassiveAttack: "game:crossed-swords",
   CousinsVisit: "game:knapsack",
@@ -18,9 +16,9 @@ export const EVENT_ICONS: Record<EventName, Named> = {
   RattibalLecter: "game:meat-cleaver",
   LockedAndLoaded: "game:key-lock",
   EndOfTheGame: "game:checkered-flag",
-};
+} as const satisfies Record<string, Named>;
 
-export const CLAN_ICONS: Record<ClanName, Named> = {
+export const CLAN_ICONS = {
   Recyclers: "game:recycle",
   Mutants: "game:dna1",
   Explorers: "game:binoculars",
@@ -33,4 +31,4 @@ export const CLAN_ICONS: Record<ClanName, Named> = {
   Athletes: "game:run",
   Corrupt: "game:receive-money",
   Seers: "game:crystal-ball",
-};
+} as const satisfies Record<string, Named>;

@@ -9,7 +9,7 @@ import { dealing, isDealing } from "./dealing.svelte.ts";
 import SeatFacts from "./SeatFacts.svelte";
 import { shown } from "./shown.ts";
 import Stage from "./Stage.svelte";
-import { PHASES, spelt, type Table } from "./table.ts";
+import { lay, PHASES, spelt, type Table } from "./table.ts";
 
 /** Milliseconds at speed 1; whatever is not listed takes a moment. */
 const DURATIONS: Record<string, number> = {
@@ -48,6 +48,7 @@ function title(sitting: Sitting<Table>): string | null {
 
 export const box: Box = {
   name: "ratland",
+  lay,
   Board, Beside, Aside, SeatFacts, Stage, Controls,
   controls: isDealing,
   endsAtPrompt: true,

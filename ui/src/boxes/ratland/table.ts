@@ -1,27 +1,33 @@
 /** The table of RatLand as the server describes it, with the names printed in the box. */
 
-export const SPACES = ["dump", "city", "fields", "left pipe", "right pipe", "nursery", "pantry"] as const;
-export const AREAS = ["dump", "city", "fields"] as const;
-export const PIPES = ["left pipe", "right pipe"] as const;
-export const COLOURS = ["yellow", "orange", "white", "black", "purple", "blue"] as const;
-export const EVENTS = [
-  "Abundance", "MassiveAttack", "CousinsVisit", "HelmetRat", "YellowIsTheNewBlack", "DrCheese",
-  "Tacticians", "Drunk", "HideTheCheese", "JustInTime", "HolyRat", "RattibalLecter",
-  "LockedAndLoaded", "EndOfTheGame",
-] as const;
-export const CLANS = [
-  "Recyclers", "Mutants", "Explorers", "Scavengers", "Alchemists", "Ninjas", "Breeders",
-  "Warriors", "Musicians", "Athletes", "Corrupt", "Seers",
-] as const;
+import type { RatlandTables } from "$lib/api/types.ts";
+import type { CLAN_ICONS, EVENT_ICONS } from "./icons.ts";
+
+export type Area = "dump" | "city" | "fields";
+export type Pipe = "left pipe" | "right pipe";
+export type Space = Area | Pipe | "nursery" | "pantry";
+export type Colour = "yellow" | "orange" | "white" | "black" | "purple" | "blue";
+export type EventName = keyof typeof EVENT_ICONS;
+export type ClanName = keyof typeof CLAN_ICONS;
+export type Pieces = Partial<Record<Colour, number>>;
+
+export const AREAS: readonly Area[] = ["dump", "city", "fields"];
+export const PIPES: readonly Pipe[] = ["left pipe", "right pipe"];
 export const PHASES = ["event", "rats", "attack", "nursery", "return", "search", "feeding"] as const;
 
-export type Space = (typeof SPACES)[number];
-export type Area = (typeof AREAS)[number];
-export type Pipe = (typeof PIPES)[number];
-export type Colour = (typeof COLOURS)[number];
-export type EventName = (typeof EVENTS)[number];
-export type ClanName = (typeof CLANS)[number];
-export type Pieces = Partial<Record<Colour, number>>;
+export let SPACES: readonly Space[] = [];
+export let COLOURS: readonly Colour[] = [];
+export let EVENTS: readonly EventName[] = [];
+export let CLANS: readonly ClanName[] = [];
+
+/** Lay out the box in the order in which the server numbers its things. */
+export function lay(tables: RatlandTables): void {
+  SPACES = tables.spaces as Space[];
+  COLOURS = tables.colours as Colour[];
+  EVENTS = tables.events as EventName[];
+  CLANS = tables.clans as ClanName[];
+}
+
 /** A slot of a plan: a space, or the rats that count twice. */
 export type Slot = Space | "double";
 

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Sitting } from "../box.ts";
 import type { EventFacts, Observation } from "./observation.ts";
 import { flightOf, type Flight } from "./motion.ts";
-import { REGIONS, type RegionName } from "./printed.ts";
+import { REGIONS } from "./printed.ts";
 import { arrived, departed } from "./unfold.ts";
 
 export interface Counted { readonly symbol: number; readonly card: number; readonly seat: number; readonly count: number }
@@ -59,7 +59,7 @@ export class Following {
     this.#end();
     this.#beat = this.beat = beat;
     this.event = event;
-    this.flight = flightOf(event, this.now.plague as RegionName | null, this.now.caravan as RegionName | null);
+    this.flight = flightOf(event, this.now.plague, this.now.caravan);
     this.now = departed(this.now, event);
     this.revealed = after(this.revealed, event, this.now);
     this.#timer = window.setTimeout(() => this.#end(), time);

@@ -1,5 +1,6 @@
 /** Which part of the map is in view, and how large pieces are drawn on it. */
-import { PLACES, type Point } from "./places.ts";
+import { PLACES } from "./geography.ts";
+import type { Point } from "./places.ts";
 import type { RegionName } from "./printed.ts";
 
 export interface Size { readonly width: number; readonly height: number }
@@ -22,7 +23,7 @@ const WIDE = 1600;
 
 /** Show every region in play in the free middle, as large as it goes. */
 export function fitted(inPlay: readonly RegionName[], size: Size, edges: Edges): Frame {
-  const rooms = inPlay.map((name) => PLACES[name].room);
+  const rooms = inPlay.map((name) => PLACES[name]!.room);
   const [left, top] = [0, 1].map((side) => Math.min(...rooms.map((room) => room[side]!))) as [number, number];
   const [right, bottom] = [2, 3].map((side) => Math.max(...rooms.map((room) => room[side]!))) as [number, number];
   const free = { width: size.width - edges.left - edges.right - 2 * PAD, height: size.height - edges.top - edges.bottom - 2 * PAD };

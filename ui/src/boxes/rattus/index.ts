@@ -6,12 +6,14 @@ import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
 import { durationOf } from "./motion.ts";
+import { lay } from "./printed.ts";
 import SeatFacts from "./SeatFacts.svelte";
 import Stage from "./Stage.svelte";
 import { standing } from "./standing.ts";
 
 export const box: Box = {
   name: "rattus",
+  lay,
   Board,
   Beside,
   Aside,

@@ -1,5 +1,5 @@
 /** Where names and pieces stand on the map, in its own units; adjusted by hand, region by region. */
-import type { RegionName } from "./printed.ts";
+import type map from "./map.json";
 
 export type Point = readonly [number, number];
 
@@ -18,7 +18,10 @@ export interface Place {
   readonly room: readonly [number, number, number, number];
 }
 
-const ALL: Readonly<Record<RegionName, Place>> = {
+/** The shapes of the map go by the names that our board has. */
+export type ShapeName = keyof typeof map.regions;
+
+export const BY_SHAPE: Readonly<Record<ShapeName, Place>> = {
   Anglia: { name: [318, 277], plaza: [400, 334], narrow: { name: [336, 276] }, room: [282, 215, 445, 395] },
   France: { name: [424, 436], plaza: [424, 480], narrow: { name: [412, 428], plaza: [412, 472] }, room: [325, 385, 500, 565] },
   Germania: { name: [532, 386], plaza: [534, 432], narrow: { name: [524, 378], plaza: [524, 424] }, room: [455, 335, 610, 515] },
@@ -38,13 +41,8 @@ const ALL: Readonly<Record<RegionName, Place>> = {
   Egypt: { name: [858, 806], plaza: [858, 846], room: [760, 755, 940, 900] },
 };
 
-export type Places = Readonly<Record<RegionName, Place>>;
-export const PLACES: Places = ALL;
-
-/** The same places where the map is small. */
-export const NARROW_PLACES = Object.fromEntries(
-  Object.entries(ALL).map(([name, place]) => [name, { ...place, ...place.narrow }]),
-) as Places;
+/** Places by the names of the regions in the box. */
+export type Places = Readonly<Record<string, Place>>;
 
 /** A name above a plaza stays clear of the rats there, however large they are drawn. */
 export function nameSpot({ name: [x, y], plaza }: Place, piece: number): Point {

@@ -1,8 +1,6 @@
-/** What is printed in the box, read from the same files as the rules. */
-import cards from "../../../../src/ratking/games/rattus/data/cards.json";
-import regionCards from "../../../../src/ratking/games/rattus/data/region_cards.json";
-import tokens from "../../../../src/ratking/games/rattus/data/tokens.json";
-import map from "./map.json";
+/** What is printed in the box, as the server has it: its files, or an owner's. */
+import type { RattusTables } from "$lib/api/types.ts";
+import { drawMap } from "./geography.ts";
 
 export const FAMILIES = ["peasantry", "bourgeoisie", "church", "chivalry", "magic", "royalty", "islamic"] as const;
 export type Family = (typeof FAMILIES)[number];
@@ -10,36 +8,32 @@ export type SymbolName = Family | "majority" | "everyone";
 const SYMBOLS: readonly SymbolName[] = [...FAMILIES, "majority", "everyone"];
 
 export interface Face { readonly limit: number; readonly symbols: readonly SymbolName[] }
-
-/** The hidden sides of the rats, each with its symbols in the order in which they count. */
-export const FACES: readonly Face[] = tokens.tokens.map((token) => ({
-  limit: token.limit,
-  symbols: [
-    ...Array<SymbolName>(token.majority).fill("majority"),
-    ...(token.classes as Family[]).toSorted((a, b) => FAMILIES.indexOf(a) - FAMILIES.indexOf(b)),
-    ...Array<SymbolName>(token.all).fill("everyone"),
-  ],
-}));
-
-export type RegionName = keyof typeof map.regions;
-export const REGIONS = Object.keys(map.regions) as RegionName[];
-
-/** The class cards by number, the first one at place 0. */
-const PRINTED = Object.entries(cards.cards).toSorted(([, one], [, other]) => one.number - other.number);
-export const CARDS = PRINTED.map(([name]) => name);
-const FAMILY_OF = new Map(PRINTED.map(([name, { family }]) => [name, family as Family]));
-
-/** The class of a card. */
-export const familyOf = (card: string): Family => FAMILY_OF.get(card)!;
-
+export type RegionName = string;
 export interface RegionCard { readonly region: RegionName; readonly classes: readonly Family[] | null }
 
+/** The hidden sides of the rats, each with its symbols in the order in which they count. */
+export let FACES: readonly Face[] = [];
+export let REGIONS: readonly RegionName[] = [];
+/** The class cards by number, the first one at place 0. */
+export let CARDS: readonly string[] = [];
+let familyByCard: ReadonlyMap<string, Family> = new Map();
 /** The region cards by number; null stands for any class. */
-export const REGION_CARDS: readonly RegionCard[] = REGIONS.flatMap((region) =>
-  (regionCards.region_cards[region] as (Family[] | "?")[]).map((classes) => ({
-    region, classes: classes === "?" ? null : classes,
-  })),
-);
+export let REGION_CARDS: readonly RegionCard[] = [];
+
+/** Lay out what a table was dealt with; nothing is drawn before. */
+export function lay(tables: RattusTables): void {
+  FACES = tables.faces as Face[];
+  REGIONS = tables.regions.map(({ name }) => name);
+  CARDS = tables.cards.map(({ name }) => name);
+  familyByCard = new Map(tables.cards.map(({ name, family }) => [name, family as Family]));
+  REGION_CARDS = tables.region_cards.map(({ region, classes }) => ({
+    region: REGIONS[region]!, classes: classes.length ? (classes as Family[]) : null,
+  }));
+  drawMap(tables.regions);
+}
+
+/** The class of a card. */
+export const familyOf = (card: string): Family => familyByCard.get(card)!;
 
 /** The symbol with the number that events use. */
 export const symbolNamed = (number: number): SymbolName => SYMBOLS[number] ?? "everyone";
