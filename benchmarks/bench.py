@@ -45,7 +45,7 @@ def arguments() -> argparse.Namespace:
 
 def write_data(path: Path, groups: list[Group]) -> None:
     """Write every round of every measure as JSON."""
-    data = {"python": platform.python_version(), "peers": VERSIONS}
+    data: dict[str, object] = {"python": platform.python_version(), "peers": VERSIONS}
     data |= {group.key: group.facts() for group in groups}
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")

@@ -69,15 +69,13 @@ def test_the_same_id_means_the_same_for_one_and_for_many(name: str) -> None:
     many = gymnasium.make_vec(id_of(name), num_envs=2, players=2, opponents="uniform")
     look, _ = one.reset(seed=3)
     looks, _ = many.reset(seed=3)
-    for _ in range(100):
+    ended = [False, False]
+    while not any(ended):
         assert (looks["observation"][0] == look["observation"]).all()
-        masks = looks["action_mask"]
-        actions = [int(np.flatnonzero(mask)[-1]) for mask in masks]
+        actions = np.array([np.flatnonzero(mask)[-1] for mask in looks["action_mask"]])
         look, reward, over, _, _ = one.step(actions[0])
-        looks, rewards, ended, _, _ = many.step(np.array(actions))
+        looks, rewards, ended, _, _ = many.step(actions)
         assert (rewards[0], ended[0]) == (reward, over)
-        if over:
-            break
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -48,7 +48,7 @@ class Borrowed(Thinkers):
     """Thinks in the processes of all tests, and leaves them to the next one."""
 
     def __init__(self, lender: Thinkers) -> None:
-        super().__init__(lender.processes)
+        super().__init__(lender.processes, lender.game_data)
         self.lender = lender
 
     async def ask(self, work: Callable[..., T], *facts: object) -> T:
@@ -59,14 +59,18 @@ class Borrowed(Thinkers):
 @pytest.fixture(scope="session")
 def thinkers() -> Iterator[Thinkers]:
     """The processes in which bots think: to start them takes longer than most tests."""
-    running = Thinkers(1)
+    running = Thinkers(1, "")
     yield running
     running.close()
 
 
 @pytest.fixture(autouse=True)
 def borrowed(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "Thinkers", lambda _: Borrowed(thinkers))
+    def lent(processes: int, game_data: str) -> Thinkers:
+        """An owner's data files need processes of their own."""
+        return Thinkers(processes, game_data) if game_data else Borrowed(thinkers)
+
+    monkeypatch.setattr(house, "Thinkers", lent)
 
 
 def new_database(server: str) -> str:

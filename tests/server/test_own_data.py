@@ -56,7 +56,7 @@ def finished(person: Person) -> str:
     """Let bots play a game to its end; return its record."""
     person.set_up(RATTUS, BOT, BOT, BOT)
     person.start()
-    person.wait_for_the_end(60)
+    person.wait_for_the_end()
     return person.ask("GET", f"/tables/{person.table}/record").text
 
 

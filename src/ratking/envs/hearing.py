@@ -23,21 +23,42 @@ NUMBERS: Final = 4
 """How many numbers of a thing heard are kept for a tensor, after its code."""
 
 
+Numbers = tuple[int, ...]
+
+
 class Heard:
-    """Something that was heard: in numbers, and in words as soon as somebody wants to read it."""
+    """Something that seats heard, each as it may: put into numbers and words when it is wanted."""
 
-    __slots__ = ("_say", "_text", "numbers")
+    __slots__ = ("_code", "_numbers", "_say", "_texts")
 
-    def __init__(self, numbers: tuple[int, ...], say: Callable[[], str]) -> None:
-        self.numbers = numbers
+    def __init__(self, code: Callable[[int], Numbers], say: Callable[[int, Numbers], str]) -> None:
+        self._code = code
         self._say = say
-        self._text = ""
+        self._numbers: dict[int, Numbers] = {}
+        self._texts: dict[int, str] = {}
 
-    def text(self) -> str:
+    def numbers(self, seat: int) -> Numbers:
+        """Write it in numbers: what it was, then everything that it says to a seat."""
+        if seat not in self._numbers:
+            self._numbers[seat] = self._code(seat)
+        return self._numbers[seat]
+
+    def text(self, seat: int) -> str:
         """Say it, with the numbers: a sentence may leave out what makes a difference."""
-        if not self._text:
-            self._text = f"{self._say()} [{','.join(map(str, self.numbers))}]"
-        return self._text
+        if seat not in self._texts:
+            numbers = self.numbers(seat)
+            self._texts[seat] = f"{self._say(seat, numbers)} [{','.join(map(str, numbers))}]"
+        return self._texts[seat]
+
+
+def code(codes: dict[str, int], event: Event, seat: int) -> Numbers:
+    """Write an event in numbers as a seat may know it."""
+    seen = event.seen_by(seat)
+    numbers = [codes[type(seen).__name__]]
+    for part in fields(seen):
+        said = getattr(seen, part.name)
+        numbers += said if isinstance(said, list | tuple) else [int(said)]
+    return tuple(numbers)
 
 
 class Sitting:
@@ -83,22 +104,15 @@ class Sitting:
         if self.given is not None:
             self.given.append((seat, choice))
         if seat != NATURE:
-            said = partial(self.wording.answered, before, seat, choice)
-            self.heard[seat].append(Heard((OWN_ANSWER, choice), said))
-        for listener, heard in self.heard.items():
-            heard += [self._hear(event, listener) for event in told]
+            said = partial(self.wording.answered, before)
+            self.heard[seat].append(Heard(lambda _: (OWN_ANSWER, choice), said))
+        events = [self._hear(event) for event in told]
+        for heard in self.heard.values():
+            heard += events
 
-    def _hear(self, event: Event, seat: int) -> Heard:
-        say = partial(self.wording.told, self.state, event, seat)
-        return Heard(self.code(event.seen_by(seat)), say)
-
-    def code(self, event: Event) -> tuple[int, ...]:
-        """Write an event in numbers: its code, then everything it says."""
-        numbers = [self.codes[type(event).__name__]]
-        for part in fields(event):
-            said = getattr(event, part.name)
-            numbers += said if isinstance(said, list | tuple) else [int(said)]
-        return tuple(numbers)
+    def _hear(self, event: Event) -> Heard:
+        say = partial(self.wording.told, self.state, event)
+        return Heard(partial(code, self.codes, event), say)
 
     def label(self, seat: int, action: int) -> str:
         """Name an action in words; those that are legal now are named once for all."""
@@ -117,7 +131,7 @@ class Sitting:
 
     def information(self, seat: int) -> str:
         """Write all that a seat has heard and is asked, line by line."""
-        lines = [agent_name(seat), *(thing.text() for thing in self.heard[seat])]
+        lines = [agent_name(seat), *(thing.text(seat) for thing in self.heard[seat])]
         asked = self.asked(seat)
         if asked:
             lines.append(f"{self.wording.question(self.state, seat)} {asked}")
@@ -125,17 +139,16 @@ class Sitting:
 
     def private(self, seat: int) -> list[Heard]:
         """List what this seat alone heard: its own answers, and more of an event than others."""
-        public = iter(self.heard[NOBODY])
         return [
             thing
             for thing in self.heard[seat]
-            if thing.numbers[0] == OWN_ANSWER or next(public).numbers != thing.numbers
+            if thing.numbers(seat)[0] == OWN_ANSWER or thing.numbers(seat) != thing.numbers(NOBODY)
         ]
 
-    def latest(self, heard: list[Heard], count: int) -> list[Sequence[int]]:
+    def latest(self, heard: list[Heard], seat: int, count: int) -> list[Sequence[int]]:
         """List the last things heard, the newest first, each as a code and a few numbers."""
         rows = heard[: -count - 1 : -1]
-        return [(row.numbers + (0,) * NUMBERS)[: 1 + NUMBERS] for row in rows]
+        return [(row.numbers(seat) + (0,) * NUMBERS)[: 1 + NUMBERS] for row in rows]
 
     def resampled(self, seat: int, rng: Random) -> Sitting:
         """Imagine a world that this seat cannot tell from the true one.

@@ -219,13 +219,18 @@ class Observer:
         """Write the tensor."""
         self.tensor[: self.spiel.codec.size] = self._planes(state.sitting, player)
         if self.recall:
-            rows = state.sitting.latest(self._heard(state.sitting, player), self.spiel.memory)
+            heard = self._heard(state.sitting, player)
+            rows = state.sitting.latest(heard, self._reader(player), self.spiel.memory)
             self.dict["heard"][:] = 0
             if rows:
                 self.dict["heard"][: len(rows)] = rows
 
+    def _reader(self, player: int) -> int:
+        """Whoever looks without what is private is a spectator."""
+        return player if self.private else NOBODY
+
     def _planes(self, sitting: Sitting, player: int) -> NDArray[np.uint8]:
-        codec, seat = self.spiel.codec, player if self.private else NOBODY
+        codec, seat = self.spiel.codec, self._reader(player)
         seen = np.frombuffer(memoryview(codec.tensor(sitting.state, seat)), np.uint8)
         if self.public:
             return seen
@@ -237,7 +242,7 @@ class Observer:
 
     def _heard(self, sitting: Sitting, player: int) -> list[Heard]:
         if self.public:
-            return sitting.heard[player if self.private else NOBODY]
+            return sitting.heard[self._reader(player)]
         return sitting.private(player) if self.private else []
 
     def string_from(self, state: SpielState, player: int) -> str:
@@ -246,7 +251,8 @@ class Observer:
         if self.recall and self.private and self.public:
             return sitting.information(player)
         if self.recall:
-            return "\n".join(thing.text() for thing in self._heard(sitting, player))
+            reader = self._reader(player)
+            return "\n".join(thing.text(reader) for thing in self._heard(sitting, player))
         self.set_from(state, player)
         numbers = [
             f"{name}:{','.join(str(int(number)) for number in values)}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from ratking.core.event import Event
 from ratking.core.question import NATURE, NOBODY
@@ -11,6 +12,9 @@ from ratking.envs.codec.codec import Codec
 from ratking.envs.pictures import tiles_of
 from ratking.envs.pictures.sheet import as_text
 from ratking.text import sentence, words_of
+
+MOST_SENTENCES: Final = 50_000
+"""So many sentences are remembered at once."""
 
 
 def agent_name(seat: int) -> str:
@@ -26,6 +30,7 @@ class Wording:
         self.game = codec.game
         names = [agent_name(seat) for seat in range(codec.players)]
         self.words = words_of(codec.game.name).named(names)
+        self.sentences: dict[tuple[int, tuple[int, ...]], str] = {}
 
     def __deepcopy__(self, memo: dict[int, object]) -> Wording:
         """Words never change, so one is as good as two."""
@@ -59,15 +64,19 @@ class Wording:
         table = self.game.observe(state, seat if seat != NATURE else NOBODY).table
         return self.words.prompt(table, open_question(state, seat))
 
-    def answered(self, before: State, seat: int, choice: int) -> str:
-        """Tell a seat what it answered, and to what."""
+    def answered(self, before: State, seat: int, numbers: tuple[int, ...]) -> str:
+        """Tell a seat what it answered, and to what; the answer is the last of the numbers."""
         table, question = self.game.observe(before, seat).table, open_question(before, seat)
         asked = self.words.prompt(table, question)
-        return f"{asked} - {self.words.label(table, question, choice)}"
+        return f"{asked} - {self.words.label(table, question, numbers[-1])}"
 
-    def told(self, state: State, event: Event, seat: int) -> str:
-        """Tell an event as a seat may know it."""
-        return self.words.told(state, event, seat)
+    def told(self, state: State, event: Event, seat: int, numbers: tuple[int, ...]) -> str:
+        """Tell an event as a seat may know it; the same numbers are always the same sentence."""
+        if (seat, numbers) not in self.sentences:
+            if len(self.sentences) > MOST_SENTENCES:
+                self.sentences.clear()
+            self.sentences[seat, numbers] = self.words.told(state, event, seat)
+        return self.sentences[seat, numbers]
 
     def position(self, state: State, seat: int) -> str:
         """Describe the table to a seat or to a spectator: what lies there, and what is asked."""

@@ -9,7 +9,7 @@ from ratking.games.cartus.tables import BUILDING_NAMES
 from ratking.text import speech
 from ratking.text.cartus import CartusWords
 
-WORDS = CartusWords(speech("cartus"))
+SAY = speech("cartus")
 
 
 def tiles(table: CartusState, reader: int) -> list[Tile]:
@@ -46,7 +46,7 @@ def _seat(table: CartusState, seat: int, reader: int) -> Tile:
     if table.box.open_rats or seat == reader:
         pieces.append(Pieces("rats", table.rats[seat]))
     known = {"holds": _known(table.hand, seat), "has laid": _known(table.laid, seat)}
-    notes = [f"{what} {WORDS.cards(cards)}" for what, cards in known.items() if cards]
+    notes = [f"{what} {_words(table).cards(cards)}" for what, cards in known.items() if cards]
     return Tile(f"player_{seat}", notes, pieces)
 
 
@@ -54,3 +54,7 @@ def _known(counts: list[int], seat: int) -> list[int]:
     """List the cards of a seat that the reader can see."""
     first = seat * WIDTH
     return [card for card in range(CARDS) for _ in range(counts[first + card])]
+
+
+def _words(table: CartusState) -> CartusWords:
+    return CartusWords(SAY, table.box.tables)

@@ -17,7 +17,7 @@ from ratking.games.ratland.state import (
 from ratking.text import speech
 from ratking.text.ratland import RatlandWords
 
-WORDS = RatlandWords(speech("ratland"))
+SAY = speech("ratland")
 
 
 def tiles(table: RatlandState, reader: int) -> list[Tile]:
@@ -26,9 +26,9 @@ def tiles(table: RatlandState, reader: int) -> list[Tile]:
     if table.event != NO_EVENT:
         notes.append(EVENT_NAMES[table.event])
     if table.next_event != UNDEALT:
-        notes.append(f"next event {WORDS.happening(table.next_event)}")
+        notes.append(f"next event {_words(table).happening(table.next_event)}")
     if table.next_food != UNDEALT:
-        notes.append(f"next food {WORDS.food(table, table.next_food)}")
+        notes.append(f"next food {_words(table).food(table, table.next_food)}")
     head = Tile("RatLand", notes, [Pieces("supply", table.supply)])
     pieces = [Pieces(name, table.bag[colour]) for colour, name in enumerate(CHEESES)]
     boards = [_board(table, seat, reader) for seat in range(table.box.players)]
@@ -54,6 +54,10 @@ def _secrets(table: RatlandState, seat: int) -> list[str]:
     offers = table.offers[2 * seat : 2 * seat + 2]
     plan = table.plan[seat * PLAN : (seat + 1) * PLAN]
     names = [*SPACES, "counting twice", "hiding a cheese"]
-    return [f"may be {WORDS.clan(clan)}" for clan in offers if clan != UNDEALT] + [
+    return [f"may be {_words(table).clan(clan)}" for clan in offers if clan != UNDEALT] + [
         f"plans {names[place]} {count}" for place, count in enumerate(plan) if count
     ]
+
+
+def _words(table: RatlandState) -> RatlandWords:
+    return RatlandWords(SAY, table.box.tables)

@@ -10,7 +10,7 @@ from ratking.text import speech
 from ratking.text.rattus import RattusWords
 
 CARD_NAMES = {number: name for name, number in NAMES.items()}
-WORDS = RattusWords(speech("rattus"))
+SAY = speech("rattus")
 
 
 def tiles(table: RattusState, _reader: int) -> list[Tile]:
@@ -29,7 +29,7 @@ def _region(table: RattusState, region: int) -> Tile:
     ]
     title = f"{name} (plague)" if table.plague == region else name
     rats = table.rats[region * SLOTS : region * SLOTS + table.rat_count[region]]
-    known = [f"rat {WORDS.face(table, rat.face)}" for rat in rats if rat.face != UNDEALT]
+    known = [f"rat {_words(table).face(table, rat.face)}" for rat in rats if rat.face != UNDEALT]
     return Tile(title, known, [Pieces("rats", table.rat_count[region]), *citizens])
 
 
@@ -37,7 +37,11 @@ def _seat(table: RattusState, seat: int) -> Tile:
     cards = [CARD_NAMES[card] for card in table.cards if table.holder[card] == seat]
     deck = table.region_deck
     held = deck.hands[seat] if deck is not None else []
-    known = [WORDS.region_card(table, card) for card in held if card >= 0]
+    known = [_words(table).region_card(table, card) for card in held if card >= 0]
     notes = [*([", ".join(cards)] if cards else []), *known]
     hand = Pieces("in hand", table.hand[seat], COLOURS[seat])
     return Tile(f"player_{seat}", notes, [hand, Pieces("region cards", len(held))])
+
+
+def _words(table: RattusState) -> RattusWords:
+    return RattusWords(SAY, table.box.tables)
