@@ -14,7 +14,7 @@ from http.client import HTTPException
 from typing import Final
 from urllib.request import urlopen
 
-from ratking.cli.parsing import Parser, count
+from ratking.cli.parsing import LAST_PORT, Parser, count
 from ratking.cli.serve import listen, settings
 from ratking.core.errors import BadOption
 
@@ -22,6 +22,7 @@ EXAMPLES: Final = (
     "ratking play                            opens your browser",
     "ratking play --port 9000                at another port",
     "ratking play --alone                    not for others on your network",
+    "ratking play --no-browser               say where the table is, and no more",
 )
 TRIES: Final = 20
 PATIENCE: Final = 20.0
@@ -32,9 +33,13 @@ SOMEWHERE: Final = ("10.255.255.255", 1)
 def add_arguments(parser: Parser) -> None:
     """Where to listen, and for whom."""
     parser.add_argument(
-        "--port", type=count(1), default=8000, help="port to begin with (8000); a busy one is left"
+        "--port",
+        type=count(1, LAST_PORT),
+        default=8000,
+        help="port to begin with (8000); a busy one is left",
     )
     parser.add_argument("--alone", action="store_true", help="only for this machine")
+    parser.add_argument("--no-browser", action="store_true", help="only say where the table is")
 
 
 def run(arguments: Namespace) -> int:
@@ -42,13 +47,15 @@ def run(arguments: Namespace) -> int:
     has_pages(settings().static)
     if is_open(arguments.port):
         print(f"ratking: a table is open already, at http://127.0.0.1:{arguments.port}")
-        show(arguments.port)
+        if not arguments.no_browser:
+            show(arguments.port)
         return 0
     host = "127.0.0.1" if arguments.alone else "0.0.0.0"
     port = free_port(host, arguments.port)
     for line in addresses(port, arguments.alone):
         print(f"ratking: {line}", flush=True)
-    threading.Thread(target=open_browser, args=(port,), daemon=True).start()
+    if not arguments.no_browser:
+        threading.Thread(target=open_browser, args=(port,), daemon=True).start()
     os.environ.setdefault("RATKING_LOG", "warning")
     try:
         listen(host, port, 1)

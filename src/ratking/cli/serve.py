@@ -6,7 +6,7 @@ import os
 from argparse import Namespace
 from typing import TYPE_CHECKING, Final
 
-from ratking.cli.parsing import Parser, count
+from ratking.cli.parsing import LAST_PORT, Parser, count
 from ratking.core.errors import BadOption
 
 if TYPE_CHECKING:
@@ -23,7 +23,9 @@ LARGEST_MESSAGE: Final = 16 * 1024
 def add_arguments(parser: Parser) -> None:
     """Where to listen, and with how many processes."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen at (127.0.0.1)")
-    parser.add_argument("--port", type=count(0), default=8000, help="port to listen at (8000)")
+    parser.add_argument(
+        "--port", type=count(0, LAST_PORT), default=8000, help="port to listen at (8000)"
+    )
     parser.add_argument("--workers", type=count(1), default=1, help="how many processes (1)")
 
 
