@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from importlib import import_module
 from typing import Any, Final
 
-import argcomplete
+from argcomplete import autocomplete
+from argcomplete.shell_integration import shellcode
 
 from ratking.agents import AGENTS
 from ratking.cli.overview import COMMANDS
@@ -32,13 +33,13 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Print what a shell has to read."""
-    print(argcomplete.shellcode(["ratking"], shell=arguments.shell))
+    print(shellcode(["ratking"], shell=arguments.shell))
     return 0
 
 
 def complete(line: str) -> None:
     """Tell the shell how the line may go on, and end."""
-    argcomplete.autocomplete(whole_parser(line.split()))
+    autocomplete(whole_parser(line.split()))
 
 
 def whole_parser(words: list[str]) -> Parser:
