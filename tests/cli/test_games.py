@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import json
+
 from ratking.cli.games import player_counts
 from ratking.games import GAMES, game
 from tests.cli.conftest import Ratking
@@ -26,3 +28,12 @@ def test_player_counts_are_those_that_the_game_takes() -> None:
 
 def test_a_folder_without_tables_is_a_mistake(ratking: Ratking) -> None:
     assert "There is no folder 'nowhere'" in ratking.mistake("games", "--data", "nowhere")
+
+
+def test_a_program_gets_a_list(ratking: Ratking) -> None:
+    games = json.loads(ratking("games", "--json").out)
+    assert [one["name"] for one in games] == list(GAMES)
+    rattus = next(one for one in games if one["name"] == "rattus")
+    assert rattus["players"] == [2, 3, 4, 5, 6]
+    players = next(one for one in rattus["options"] if one["name"] == "players")
+    assert players == {"name": "players", "about": "How many play.", "default": 4, "choices": []}

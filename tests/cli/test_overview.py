@@ -52,14 +52,16 @@ def test_the_version_is_told_with_the_engine(
 def test_an_unknown_command_is_a_mistake(ratking: Ratking) -> None:
     assert ratking.mistake("tabel") == (
         "There is no command 'tabel'; there are play, table, replay, analyse, games, rules, "
-        "position, serve, push-keys, verify, simulate, arena, dataset."
+        "position, serve, push-keys, verify, simulate, arena, dataset, completion."
     )
 
 
 @pytest.mark.parametrize("name", list(COMMANDS))
 def test_an_unknown_argument_is_a_mistake(ratking: Ratking, name: str) -> None:
     needed = {"simulate": ["rattus"], "arena": ["rattus"], "replay": ["x"], "verify": ["x"]}
-    words = (needed | {"dataset": ["rattus", "x"], "analyse": ["x"]}).get(name, [])
+    words = (needed | {"dataset": ["rattus", "x"], "analyse": ["x"], "completion": ["bash"]}).get(
+        name, []
+    )
     assert "--colour" in ratking.mistake(name, *words, "--colour")
 
 

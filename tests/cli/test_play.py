@@ -108,3 +108,24 @@ def test_it_serves_until_somebody_interrupts_it(
     said = ratking("play", "--alone", "--port", str(port))
     assert heard == [("127.0.0.1", port, 1)]
     assert said.out.endswith("the table is closed; open games are kept.\n")
+
+
+def test_no_browser_is_opened_when_none_is_wanted(
+    ratking: Ratking, pages: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[int] = []
+
+    def listen(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(play, "listen", listen)
+    monkeypatch.setattr(play, "open_browser", opened.append)
+    assert ratking("play", "--alone", "--no-browser", "--port", str(free_port())).code == 0
+    assert opened == []
+
+
+@pytest.mark.parametrize("command", ["play", "serve"])
+def test_a_port_that_no_machine_has_is_a_mistake(ratking: Ratking, command: str) -> None:
+    said = ratking.mistake(command, "--port", "65536")
+    assert said.startswith("argument --port: it must be a whole number from ")
+    assert " to 65535, not '65536'" in said

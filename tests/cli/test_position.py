@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -159,3 +160,29 @@ def test_a_position_that_does_not_belong_here_is_a_mistake(
 
 def test_a_new_position_of_an_unknown_game_is_a_mistake(ratking: Ratking) -> None:
     assert "There is no game 'chess'" in ratking.mistake("position", "--new", "chess")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("show", "--seat", "1"), ("--seat", "1", "show"), ("--seat=1", "show"), ("--", "show")],
+)
+def test_the_order_of_the_words_does_not_matter(
+    ratking: Ratking, turn: Path, words: tuple[str, ...]
+) -> None:
+    said = ratking("position", turn, *words)
+    assert (said.code, said.err) == (0, "")
+    assert "Anglia" in said.out
+
+
+WORDS = ("show", "answers", "answer", "--seat", "1", "99", "-1", "--json", "--new", "rattus", "-",
+         "--players", "--option", "start=1", "--data", ".", "", "x\0y", "/", "--lang")  # fmt: skip
+
+
+def test_whatever_words_come_there_is_an_answer_or_a_sentence(ratking: Ratking, turn: Path) -> None:
+    luck = Random(1)
+    for _ in range(150):
+        words = [str(turn), *luck.choices(WORDS, k=luck.randrange(5))]
+        luck.shuffle(words)
+        said = ratking("position", *words)
+        assert said.code in (0, 2), words
+        assert said.code == 0 or said.err.count("\n") == 1, words

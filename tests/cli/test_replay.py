@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+from ratking.core.event import HIDDEN
 from tests.cli.conftest import Ratking
 
 
@@ -73,3 +75,40 @@ def test_an_unknown_seat_is_a_mistake(ratking: Ratking, record: Path) -> None:
     assert ratking.mistake("replay", record, "--seat", "green") == (
         "There is no seat 'green'; there are 0 (red), 1 (blue)."
     )
+
+
+def test_a_pipe_gets_every_sentence_in_one_line(
+    ratking: Ratking, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = ratking("replay", record).out
+    monkeypatch.setenv("COLUMNS", "30")
+    assert ratking("replay", record).out == usual
+    assert [line for line in usual.splitlines() if line != line.rstrip()] == []
+
+
+def test_a_program_gets_events_with_their_sentences(ratking: Ratking, record: Path) -> None:
+    told = json.loads(ratking("replay", record, "--json").out)
+    assert (told["game"], told["players"], told["seat"]) == ("rattus", 2, None)
+    lines = [line.strip() for line in ratking("replay", record).out.splitlines()]
+    texts = [event["text"] for event in told["events"]]
+    assert texts == [line for line in lines if line][: len(texts)]
+    assert told["events"][0]["answer"] == 0
+    assert told["events"][0]["event"]["event"] == "PlagueMoved"
+    assert sorted(told["outcome"]["places"]) == [1, 2]
+    assert len(told["outcome"]["winners"]) == 1
+
+
+def test_a_program_that_reads_for_a_seat_gets_only_what_it_saw(
+    ratking: Ratking, record: Path
+) -> None:
+    told = json.loads(ratking("replay", record, "--json", "--seat", "blue").out)
+    assert told["seat"] == 1
+    seen = [one["event"] for one in told["events"] if one["event"]["event"] == "RatSeen"]
+    assert {event["seat"] for event in seen} == {0, 1}
+    assert all((event["face"] == HIDDEN) == (event["seat"] == 0) for event in seen)
+
+
+def test_an_unfinished_game_has_no_outcome_for_programs(ratking: Ratking, record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    record.write_text("\n".join(lines[:7]), encoding="utf-8")
+    assert json.loads(ratking("replay", record, "--json").out)["outcome"] is None

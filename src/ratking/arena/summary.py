@@ -151,7 +151,10 @@ class Summary:
             Column("Wins", SHARE, drawn=True),
             Column("Points"),
         ]
-        about = "Seat 1 begins. Everybody sits everywhere equally often, so strength cancels out."
+        about = (
+            "Seat 1 begins. Everybody sits everywhere equally often, so strength cancels out. "
+            "Seats are counted from 1 here, and from 0 in commands and in Parquet files."
+        )
         return Table("seats", "Is the first seat better?", about, columns, rows, self.fair())
 
     def endings(self) -> Table:

@@ -18,6 +18,10 @@ NOBODY_READS = 141
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     _never_fail_on_letters()
+    if "_ARGCOMPLETE" in os.environ:
+        from ratking.cli.completion import complete
+
+        complete(os.environ.get("COMP_LINE", ""))
     with speaking(language_of_the_locale()):
         return _attempt(list(sys.argv[1:] if argv is None else argv))
 

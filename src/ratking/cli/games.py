@@ -2,38 +2,44 @@
 
 from __future__ import annotations
 
+import json
 from argparse import Namespace
 from typing import Any, Final
 
-from rich.console import Console
-from rich.padding import Padding
-
 from ratking.cli.language import own_data, plainly, say
 from ratking.cli.parsing import Parser, add_data_argument
-from ratking.cli.screen import screen
+from ratking.cli.screen import Screen, screen
 from ratking.core.errors import BadOption
 from ratking.core.game import Game
 from ratking.core.options import Option
 from ratking.games import every_game
 
-EXAMPLES: Final = ("ratking games", "ratking games --data mydata")
+EXAMPLES: Final = (
+    "ratking games",
+    "ratking games --data mydata",
+    "ratking games --json    the same for programs",
+)
 MOST_PLAYERS: Final = 12
 
 
 def add_arguments(parser: Parser) -> None:
-    """Only the tables can be chosen."""
+    """Only the tables can be chosen, and who reads."""
+    parser.add_argument("--json", action="store_true", help="print one JSON list")
     add_data_argument(parser)
 
 
 def run(arguments: Namespace) -> int:
     """Print every game."""
-    out = screen()
-    for opened in every_game(arguments.data).values():
-        show_game(out, opened)
+    games = every_game(arguments.data).values()
+    if arguments.json:
+        print(json.dumps([as_json(opened) for opened in games], indent=1, ensure_ascii=False))
+        return 0
+    for opened in games:
+        show_game(screen(), opened)
     return 0
 
 
-def show_game(out: Console, opened: Game[Any]) -> None:
+def show_game(out: Screen, opened: Game[Any]) -> None:
     """Print a game with its options."""
     counts = player_counts(opened)
     out.print(
@@ -41,11 +47,30 @@ def show_game(out: Console, opened: Game[Any]) -> None:
         style="bold",
     )
     if opened.own_files():
-        out.print(Padding(own_data(opened), (0, 0, 0, 2), expand=False))
+        out.print_indented(own_data(opened), 2)
     for option in opened.options():
         default = say("option-head", name=option.name, default=str(option.default))
-        out.print(Padding(default, (0, 0, 0, 2), expand=False))
-        out.print(Padding(_about(option), (0, 0, 0, 6), expand=False))
+        out.print_indented(default, 2)
+        out.print_indented(_about(option), 6)
+
+
+def as_json(opened: Game[Any]) -> dict[str, object]:
+    """List a game, the numbers of players it takes, and its options with their defaults."""
+    return {
+        "name": opened.name,
+        "title": opened.title,
+        "players": player_counts(opened),
+        "own_files": opened.own_files(),
+        "options": [
+            {
+                "name": option.name,
+                "about": plainly(option.about),
+                "default": option.default,
+                "choices": list(option.choices),
+            }
+            for option in opened.options()
+        ],
+    }
 
 
 def _about(option: Option) -> str:

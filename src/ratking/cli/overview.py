@@ -25,6 +25,7 @@ COMMANDS: Final[dict[str, str]] = {
     "simulate": "Let agents play many games and count who wins.",
     "arena": "Let agents meet in a tournament, and write a report on it.",
     "dataset": "Let agents play and write every decision down for learners.",
+    "completion": "Let the Tab key of your shell finish what you type.",
 }
 
 HEAD: Final = "ratking: board games about rats, their rules, and bots to play them with."
@@ -32,7 +33,7 @@ USAGE: Final = "usage: ratking COMMAND ...        ratking COMMAND --help says mo
 GROUPS: Final = {
     "Play": ("play", "table", "replay", "analyse"),
     "Host": ("serve", "push-keys"),
-    "Look": ("games", "rules", "position", "verify"),
+    "Look": ("games", "rules", "position", "verify", "completion"),
     "Measure": ("simulate", "arena", "dataset"),
 }
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from ratking.core.errors import BadOption
 from ratking.core.game import Game
 from ratking.core.options import read_options
 from ratking.text import LANGUAGES, Words
 
+LAST_PORT: Final = 65535
+
 
 class Parser(ArgumentParser):
     """Reads the arguments of one command; a mistake is one sentence."""
 
-    def __init__(self, prog: str, about: str, examples: Sequence[str]) -> None:
+    def __init__(self, prog: str, about: str, examples: Sequence[str] = (), **more: Any) -> None:
         shown = "\n".join(["examples:", *(f"  {example}" for example in examples)])
         super().__init__(
             prog=prog,
@@ -24,6 +26,7 @@ class Parser(ArgumentParser):
             epilog=shown,
             formatter_class=RawDescriptionHelpFormatter,
             allow_abbrev=False,
+            **more,
         )
         self.add_argument(
             "--language",
@@ -78,13 +81,17 @@ def chosen_options(
     return read_options(game.options(), chosen)
 
 
-def count(least: int) -> Callable[[str], int]:
-    """Read a whole number of at least so many."""
+def count(least: int, most: int | None = None) -> Callable[[str], int]:
+    """Read a whole number of at least so many, and of at most so many if there is a bound."""
+    bounds = f"from {least} on" if most is None else f"from {least} to {most}"
 
     def read(text: str) -> int:
-        if not (text.isascii() and text.isdigit() and len(text) < 10) or int(text) < least:
-            raise ArgumentTypeError(f"it must be a whole number from {least} on, not {text!r}")
+        if not (text.isascii() and text.isdigit() and len(text) < 10) or not _within(int(text)):
+            raise ArgumentTypeError(f"it must be a whole number {bounds}, not {text!r}")
         return int(text)
+
+    def _within(number: int) -> bool:
+        return least <= number and (most is None or number <= most)
 
     return read
 

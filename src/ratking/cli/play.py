@@ -14,7 +14,7 @@ from http.client import HTTPException
 from typing import Final
 from urllib.request import urlopen
 
-from ratking.cli.parsing import Parser, add_data_argument, count
+from ratking.cli.parsing import LAST_PORT, Parser, add_data_argument, count
 from ratking.cli.serve import listen, settings, tell_own_data
 from ratking.core.errors import BadOption
 
@@ -23,6 +23,7 @@ EXAMPLES: Final = (
     "ratking play --port 9000                at another port",
     "ratking play --data mydata              with data files of your own box",
     "ratking play --alone                    not for others on your network",
+    "ratking play --no-browser               say where the table is, and no more",
 )
 TRIES: Final = 20
 PATIENCE: Final = 20.0
@@ -33,10 +34,14 @@ SOMEWHERE: Final = ("10.255.255.255", 1)
 def add_arguments(parser: Parser) -> None:
     """Where to listen, and for whom."""
     parser.add_argument(
-        "--port", type=count(1), default=8000, help="port to begin with (8000); a busy one is left"
+        "--port",
+        type=count(1, LAST_PORT),
+        default=8000,
+        help="port to begin with (8000); a busy one is left",
     )
     parser.add_argument("--alone", action="store_true", help="only for this machine")
     add_data_argument(parser)
+    parser.add_argument("--no-browser", action="store_true", help="only say where the table is")
 
 
 def run(arguments: Namespace) -> int:
@@ -46,14 +51,16 @@ def run(arguments: Namespace) -> int:
     if is_open(arguments.port):
         must_be_the_same(arguments)
         print(f"ratking: a table is open already, at http://127.0.0.1:{arguments.port}")
-        show(arguments.port)
+        if not arguments.no_browser:
+            show(arguments.port)
         return 0
     host = "127.0.0.1" if arguments.alone else "0.0.0.0"
     port = free_port(host, arguments.port)
     for line in addresses(port, arguments.alone):
         print(f"ratking: {line}", flush=True)
     tell_own_data(chosen)
-    threading.Thread(target=open_browser, args=(port,), daemon=True).start()
+    if not arguments.no_browser:
+        threading.Thread(target=open_browser, args=(port,), daemon=True).start()
     os.environ.setdefault("RATKING_LOG", "warning")
     try:
         listen(host, port, 1)

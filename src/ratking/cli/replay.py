@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+import json
 from argparse import Namespace
+from dataclasses import asdict
 from typing import Any, Final
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 from ratking.cli.files import read_file
 from ratking.cli.language import say, words
 from ratking.cli.parsing import Parser, add_data_argument, seat_named
-from ratking.cli.screen import colour, screen
-from ratking.core.event import Event
+from ratking.cli.screen import Screen, colour, screen
+from ratking.core.event import Event, event_to_json
+from ratking.core.game import Outcome
 from ratking.core.question import NOBODY
-from ratking.core.record import read_record, replay
+from ratking.core.record import Record, read_record, replay
 from ratking.games import game
 from ratking.text import Words
 
 EXAMPLES: Final = (
     "ratking replay game.txt                everything open",
     "ratking replay game.txt --seat blue    as blue saw it",
+    "ratking replay game.txt --json         every event, for programs",
 )
 
 
@@ -31,6 +34,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--seat", metavar="S", help="tell only what this seat saw (a number from 0, or a colour)"
     )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_data_argument(parser)
 
 
@@ -43,9 +47,13 @@ def run(arguments: Namespace) -> int:
     reader = None
     if arguments.seat is not None:
         reader = seat_named(told_in, opened.players(state), arguments.seat)
+    outcome = opened.outcome(state)
+    if arguments.json:
+        events = events_as_json(told_in, state, told, reader)
+        print(as_json(record, opened.players(state), reader, events, outcome))
+        return 0
     out = screen()
     tell(out, told_in, state, [event for events in told for event in events], reader)
-    outcome = opened.outcome(state)
     out.print()
     if outcome is None:
         out.print(say("game-unfinished"))
@@ -54,7 +62,42 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def tell(out: Console, told_in: Words, table: Any, events: list[Event], reader: int | None) -> None:
+def as_json(
+    record: Record,
+    players: int,
+    reader: int | None,
+    events: list[dict[str, object]],
+    outcome: Outcome | None,
+) -> str:
+    """Write a replay for programs; what was answered is in the record itself."""
+    result = None if outcome is None else asdict(outcome) | {"winners": outcome.winners()}
+    facts = {
+        "game": record.game,
+        "options": record.options,
+        "players": players,
+        "seat": reader,
+        "events": events,
+        "outcome": result,
+    }
+    return json.dumps(facts, indent=1, ensure_ascii=False)
+
+
+def events_as_json(
+    told_in: Words, table: Any, told: list[list[Event]], reader: int | None
+) -> list[dict[str, object]]:
+    """List every event as the reader may know it: after which answer, its facts, its sentence."""
+    return [
+        {
+            "answer": place,
+            "event": event_to_json(event if reader is None else event.seen_by(reader)),
+            "text": told_in.told(table, event, reader),
+        }
+        for place, events in enumerate(told)
+        for event in events
+    ]
+
+
+def tell(out: Screen, told_in: Words, table: Any, events: list[Event], reader: int | None) -> None:
     """Print events as sentences; whatever passes the turn is a heading."""
     for event in events:
         line = told_in.told(table, event, reader)
@@ -62,7 +105,7 @@ def tell(out: Console, told_in: Words, table: Any, events: list[Event], reader: 
             out.print()
             out.print(Text(line, _heading(event)), soft_wrap=True)
         else:
-            out.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
+            out.print_indented(line, 2)
 
 
 def _heading(event: Event) -> str:

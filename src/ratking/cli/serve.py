@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ratking.cli.language import own_data
-from ratking.cli.parsing import Parser, add_data_argument, count
+from ratking.cli.parsing import LAST_PORT, Parser, add_data_argument, count
 from ratking.core.errors import BadOption
 from ratking.games import every_game
 
@@ -27,7 +27,9 @@ LARGEST_MESSAGE: Final = 16 * 1024
 def add_arguments(parser: Parser) -> None:
     """Where to listen, and with how many processes."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen at (127.0.0.1)")
-    parser.add_argument("--port", type=count(0), default=8000, help="port to listen at (8000)")
+    parser.add_argument(
+        "--port", type=count(0, LAST_PORT), default=8000, help="port to listen at (8000)"
+    )
     parser.add_argument("--workers", type=count(1), default=1, help="how many processes (1)")
     add_data_argument(parser)
 

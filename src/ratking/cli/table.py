@@ -57,7 +57,7 @@ def run(arguments: Namespace) -> int:
     sitting = resume(arguments) if arguments.resume is not None else sit_down(arguments)
     save(sitting, arguments.save)
     try:
-        Conversation(sitting, Teller(sitting, screen())).hold()
+        Conversation(sitting, Teller(sitting, screen(person=True))).hold()
     finally:
         save(sitting, arguments.save)
     return 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rich.console import Console
 from rich.text import Text
 
 from ratking.cli.answers import lay_out
@@ -12,7 +11,7 @@ from ratking.cli.boards import board_of
 from ratking.cli.language import own_data, say, words
 from ratking.cli.lookup import examples, look_up
 from ratking.cli.replay import show_lines, tell
-from ratking.cli.screen import colour
+from ratking.cli.screen import Screen, colour
 from ratking.cli.sitting import Sitting
 from ratking.core.question import NATURE, NOBODY
 from ratking.text import sentence
@@ -23,7 +22,7 @@ ROOMY: Final = 30
 class Teller:
     """Shows a sitting to its persons, to each only what that seat may know."""
 
-    def __init__(self, sitting: Sitting, out: Console) -> None:
+    def __init__(self, sitting: Sitting, out: Screen) -> None:
         self.sitting = sitting
         self.out = out
         self.say = say

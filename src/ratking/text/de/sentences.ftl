@@ -174,6 +174,7 @@ command-push-keys = Die Schlüssel machen, mit denen ein Gastgeber zum Zug ruft.
 command-verify = Prüfen, ob das Glück eines Spiels das versprochene war.
 command-simulate = Agenten viele Spiele spielen lassen und zählen, wer gewinnt.
 command-dataset = Agenten spielen lassen und jede Entscheidung für Lernende aufschreiben.
+command-completion = Die Tabulatortaste der Shell ergänzen lassen, was du tippst.
 group-play = Spielen
 group-host = Bewirten
 group-look = Ansehen

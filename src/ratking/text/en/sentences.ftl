@@ -167,6 +167,7 @@ command-push-keys = Make the keys with which a host calls players to their turn.
 command-verify = Check that the luck of a game was what was promised before it.
 command-simulate = Let agents play many games and count who wins.
 command-dataset = Let agents play and write every decision down for learners.
+command-completion = Let the Tab key of your shell finish what you type.
 group-play = Play
 group-host = Host
 group-look = Look

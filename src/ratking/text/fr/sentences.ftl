@@ -176,6 +176,7 @@ command-push-keys = Créer les clés avec lesquelles un hôte appelle à jouer.
 command-verify = Vérifier que le hasard d’une partie était celui promis avant elle.
 command-simulate = Faire jouer beaucoup de parties à des agents et compter qui gagne.
 command-dataset = Faire jouer des agents et noter chaque décision pour ceux qui apprennent.
+command-completion = Laisser la touche Tab de ton shell finir ce que tu tapes.
 group-play = Jouer
 group-host = Accueillir
 group-look = Regarder
