@@ -20,8 +20,9 @@ def main() -> None:
     groups = take(engines(), wanted.rounds, wanted.seconds)
     print(
         f"\nPython {platform.python_version()}, best of {wanted.rounds} rounds of "
-        f"{wanted.seconds:g} CPU seconds.\nThe columns on the right compare the first lines of a table, ours, with "
-        "every line: how many times as fast.\n"
+        f"{wanted.seconds:g} CPU seconds.\n"
+        "The columns on the right compare the first lines of a table, ours, with every line: "
+        "how many times as fast.\n"
     )
     print("\n\n".join(table(group) for group in groups))
     write_data(wanted.json, groups)
