@@ -12,10 +12,14 @@ import pytest
 from litestar.testing import TestClient
 
 from ratking.core.errors import BadFile
-from ratking.lessons import lesson
+from ratking.core.question import NATURE
+from ratking.games import game
+from ratking.lessons import Lesson, Stop, lesson
+from ratking.server import lesson_script
 from ratking.server.app import create_app
 from ratking.server.boxes import stock
 from ratking.server.settings import from_environment
+from ratking.text import words_of
 from tests.owner import OWN_TEXT, correct, owners_rattus
 from tests.server.conftest import Addresses, settings_for
 from tests.server.person import RATTUS, Person
@@ -85,13 +89,13 @@ def test_what_is_printed_in_the_box_is_told_to_the_pages(ann: Person) -> None:
     assert tables["region_cards"][5] == {"region": 1, "classes": []}
 
 
-@pytest.mark.parametrize("game", ["rattus", "cartus", "ratland"])
-def test_the_tables_of_a_box_are_sent_once(ann: Person, game: str) -> None:
-    first = ann.ask("GET", f"/games/{game}/tables")
+@pytest.mark.parametrize("name", ["rattus", "cartus", "ratland"])
+def test_the_tables_of_a_box_are_sent_once(ann: Person, name: str) -> None:
+    first = ann.ask("GET", f"/games/{name}/tables")
     assert first.headers["cache-control"] == "no-cache"
     again = {"if-none-match": first.headers["etag"]}
-    assert ann.ask("GET", f"/games/{game}/tables", headers=again).status_code == 304
-    assert ann.ask("GET", f"/games/{game}/tables", headers={"if-none-match": "x"}).json()
+    assert ann.ask("GET", f"/games/{name}/tables", headers=again).status_code == 304
+    assert ann.ask("GET", f"/games/{name}/tables", headers={"if-none-match": "x"}).json()
 
 
 def test_a_box_that_is_not_here_has_no_tables(ann: Person) -> None:
@@ -146,16 +150,50 @@ def test_a_table_that_was_dealt_with_other_files_waits_for_them(
         assert person.asked()["questions"]
 
 
-def test_a_lesson_deals_the_same_rats_from_the_owners_box(ann: Person) -> None:
-    ann.table = ann.post("/lessons/rattus", {"name": "Mara"})["table"]["id"]
-    for stop in lesson("rattus").stops[:-1]:
-        view = ann.view()
-        assert view["lesson"]["stop"] == stop.id
-        if stop.lines:
-            ann.answer(*stop.lines[0])
-        else:
-            ann.post(f"/tables/{ann.table}/go-on", {"version": view["version"]})
-    assert ann.view()["outcome"]["places"][0] == 1
+def test_a_lesson_is_given_with_an_owners_texts(on_sqlite: Addresses, tmp_path: Path) -> None:
+    def change(data: Any) -> None:
+        data["buildings"]["Farm"]["text"] = OWN_TEXT
+
+    own = correct(tmp_path / "mine", "cartus", "buildings.json", change)
+    with serving(on_sqlite, own) as person:
+        person.table = person.post("/lessons/cartus", {"name": "Mara"})["table"]["id"]
+        for stop in lesson("cartus").stops[:-1]:
+            view = person.view()
+            assert view["lesson"]["stop"] == stop.id
+            if stop.lines:
+                person.answer(*stop.lines[0])
+            else:
+                person.post(f"/tables/{person.table}/go-on", {"version": view["version"]})
+        assert person.view()["outcome"]["places"][0] == 1
+
+
+def looking_at_a_rat() -> Lesson:
+    """A short lesson: two seats settle, and the Witch looks at a rat."""
+    ours, words = game("rattus"), words_of("rattus")
+    state = ours.new({"players": 2})
+    given: list[tuple[int, int]] = []
+    drawn: list[int] = []
+    while len(drawn) < 2:
+        [seat] = ours.open_seats(state)
+        question, answers = ours.question(state, seat), ours.answers(state, seat)
+        labels = {answer: words.label(state, question, answer) for answer in answers}
+        choice = next((one for one in answers if "Witch" in labels[one]), answers[0])
+        drawn += [choice] if seat == NATURE else []
+        given += [(seat, choice)] if seat != NATURE else []
+        ours.answer(state, seat, choice)
+    stop = Stop("all", tuple(given), (), {}, "", False)
+    return Lesson("rattus", {"players": 2}, ("Ines",), tuple(drawn), (stop,))
+
+
+def test_a_lesson_deals_the_same_rats_from_the_owners_box(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    short = looking_at_a_rat()
+    monkeypatch.setattr(lesson_script, "lesson", lambda _: short)
+    lesson_script.fitted.cache_clear()
+    stock(str(folder))
+    assert lesson_script.script_of("rattus").nature == (short.nature[0], short.nature[1] + 1)
+    lesson_script.fitted.cache_clear()
 
 
 def all_alike(data: Any) -> None:
@@ -168,15 +206,15 @@ def dearer(data: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "file", "change"),
+    ("name", "file", "change"),
     [("rattus", "tokens.json", all_alike), ("ratland", "upkeep.json", dearer)],
 )
 def test_a_lesson_that_would_go_otherwise_is_not_given(
-    on_sqlite: Addresses, tmp_path: Path, game: str, file: str, change: Any
+    on_sqlite: Addresses, tmp_path: Path, name: str, file: str, change: Any
 ) -> None:
-    own = correct(tmp_path / "mine", game, file, change)
+    own = correct(tmp_path / "mine", name, file, change)
     with serving(on_sqlite, own) as person:
-        reply = person.ask("POST", f"/lessons/{game}?language=de", json={"name": "Mara"})
+        reply = person.ask("POST", f"/lessons/{name}?language=de", json={"name": "Mara"})
         assert reply.json()["code"] == "off"
         assert reply.json()["sentence"].startswith("Diese Lektion wurde für andere Datendateien")
 

@@ -40,12 +40,6 @@ def test_what_is_put_together_is_really_said(start: str) -> None:
     assert f"`{start}${{" in SOURCES
 
 
-@pytest.mark.parametrize("names", [EVENT_NAMES, CLAN_NAMES, COLOURS, SPACES], ids=str)
-def test_the_board_knows_the_names_of_the_box_in_their_order(names: tuple[str, ...]) -> None:
-    listing = ", ".join(f'"{name}"' for name in names)
-    assert listing in re.sub(r"\s+", " ", SOURCES)
-
-
 @pytest.mark.parametrize("name", [*EVENT_NAMES, *CLAN_NAMES])
 def test_every_event_and_clan_has_a_symbol(name: str) -> None:
     assert re.search(rf'{name}: "game:[a-z0-9-]+"', SOURCES)

@@ -16,16 +16,17 @@ from ratking.games import game
 from ratking.lessons import LEARNER, Lesson, lesson
 from ratking.server.boxes import shared_game
 from ratking.server.refusals import Refusal
-from ratking.text import words_of
+from ratking.text import speech, words_of
 
 
 def script_of(name: str) -> Lesson:
     """Open the lesson of a game as it is given here."""
-    return _fitted(name, shared_game(name).fingerprint())
+    return fitted(name, shared_game(name).fingerprint())
 
 
 @cache
-def _fitted(name: str, data: str) -> Lesson:
+def fitted(name: str, data: str) -> Lesson:
+    """Fit a lesson to data files; our own need nothing."""
     if data == STANDARD:
         return lesson(name)
     return replace(lesson(name), nature=tuple(_dealt(lesson(name))))
@@ -73,6 +74,7 @@ class Course:
     def __init__(self, script: Lesson, opened: Game[Any]) -> None:
         self.game = opened
         self.words = words_of(opened)
+        self.words.say = speech(opened.name)  # other texts on the cards change nothing
         self.state: State = opened.new(script.options)
 
     def waits_for_nature(self) -> bool:
