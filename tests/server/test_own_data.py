@@ -150,20 +150,14 @@ def test_a_table_that_was_dealt_with_other_files_waits_for_them(
         assert person.asked()["questions"]
 
 
-@pytest.mark.parametrize(
-    ("name", "file", "card", "side"),
-    [("cartus", "buildings", "Farm", "text"), ("ratland", "events", "Abundance", "text")],
-)
-def test_a_lesson_is_given_with_an_owners_texts(
-    on_sqlite: Addresses, tmp_path: Path, name: str, file: str, card: str, side: str
-) -> None:
+def test_a_lesson_is_given_with_an_owners_texts(on_sqlite: Addresses, tmp_path: Path) -> None:
     def change(data: Any) -> None:
-        data[file][card][side] = OWN_TEXT
+        data["buildings"]["Farm"]["text"] = OWN_TEXT
 
-    own = correct(tmp_path / "mine", name, f"{file}.json", change)
+    own = correct(tmp_path / "mine", "cartus", "buildings.json", change)
     with serving(on_sqlite, own) as person:
-        person.table = person.post(f"/lessons/{name}", {"name": "Mara"})["table"]["id"]
-        for stop in lesson(name).stops[:-1]:
+        person.table = person.post("/lessons/cartus", {"name": "Mara"})["table"]["id"]
+        for stop in lesson("cartus").stops[:-1]:
             view = person.view()
             assert view["lesson"]["stop"] == stop.id
             if stop.lines:
