@@ -4,7 +4,6 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 FAST := PYTHONPATH=build/compiled
-PLAIN := PYTHONPATH=src
 PAGES := src/ratking/pages/index.html
 DRAWINGS := $(shell find ui -name node_modules -prune -o -type f -print)
 WORDS := $(shell find src/ratking/text -name '*.ftl')
@@ -29,13 +28,8 @@ pages: $(PAGES) ## Build the pages of the browser table into the package.
 api-types: $(BIN)/.tools ## Write the types of the pages from the server's schema.
 	@$(BIN)/python -m tools.api_types
 
-test: $(BIN)/.tools compile $(PAGES) services ## Run every test.
-	$(FAST) $(BIN)/python -m pytest tests/contract tests/envs -n 2
-	$(FAST) $(BIN)/python -m pytest tests/server
-	$(FAST) $(BIN)/python -m pytest tests/browser -n 2
-	$(PLAIN) $(BIN)/python -m pytest --ignore tests/contract --ignore tests/envs --ignore tests/server --ignore tests/browser -n 2 --cov --cov-report=term
-	$(BIN)/python -m coverage report --include='*/core/*,*/games/*' --fail-under=100
-	$(PLAIN) $(BIN)/python -m ratking rules --coverage
+test: $(BIN)/.tools $(PAGES) services ## Run every test; a table at the end says which part failed.
+	@$(BIN)/python -m tools.testing
 
 check: $(BIN)/.tools ## Lint, types, layers, rule coverage and documents.
 	$(BIN)/ruff format --check .

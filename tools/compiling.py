@@ -2,32 +2,45 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
-from pathlib import Path
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import chdir
+from pathlib import Path, PurePath
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "ratking"
 
 COMPILED = ("core", "games", "agents", "envs/codec")
 INTERPRETED = (
-    "__init__.py",
-    "errors.py",
-    "event.py",
-    "events.py",
-    "options.py",
-    "tables.py",
-    "net.py",
-    "notation.py",
-    "reading.py",
-    "record.py",
-    "position.py",
-    "invariants.py",
+    "core/__init__.py",
+    "core/errors.py",
+    "core/event.py",
+    "core/options.py",
+    "core/position.py",
+    "core/reading.py",
+    "core/record.py",
+    "core/tables.py",
+    "games/__init__.py",
+    "games/*/__init__.py",
+    "games/*/events.py",
+    "games/*/invariants.py",
+    "games/*/notation.py",
+    "games/*/options.py",
+    "games/*/reading.py",
+    "games/*/tables.py",
+    "games/cartus/buildings/__init__.py",
+    "agents/__init__.py",
+    "agents/net.py",
+    "envs/codec/__init__.py",
 )
 """Not worth compiling, or better left as plain dataclasses: none of it runs in search."""
 
-CALL_DIRECTLY = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fno-plt"]
-"""Lets the C compiler inline our own functions, and call Python's without a detour."""
+DIRECTLY = ("-fno-semantic-interposition", "-fno-plt", "-fvisibility=hidden")
+CALL_DIRECTLY = [] if sys.platform == "win32" else [*DIRECTLY]
+"""Lets the C compiler inline our own functions, and call them and Python's without a detour."""
 
 
 def modules() -> list[str]:
@@ -35,51 +48,79 @@ def modules() -> list[str]:
     found = []
     for folder in COMPILED:
         for path in sorted((PACKAGE / folder).rglob("*.py")):
-            if path.name not in INTERPRETED or path.parent.name == "cards":
+            if not is_interpreted(path.relative_to(PACKAGE)):
                 found.append(str(path.relative_to(PACKAGE.parent)))
     return found
 
 
-def compile_into(target: Path) -> None:
-    """Copy the package to a folder and put the compiled modules beside the sources."""
+def is_interpreted(path: PurePath) -> bool:
+    """Say whether a file, named from the package, stays as it is."""
+    return any(path.match(pattern) for pattern in INTERPRETED)
+
+
+def compile_into(target: Path, objects: Path | None = None) -> None:
+    """Copy the package to a folder and put the compiled modules beside the sources.
+
+    C files and objects are kept in a folder of their own, if one is named: then only what has
+    changed is compiled the next time.
+    """
     from mypyc.build import mypycify
     from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
 
-    if target.exists():
-        shutil.rmtree(target)
+    target, kept = target.resolve(), (objects or target / "build").resolve()
+    shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(
         PACKAGE, target / "ratking", ignore=shutil.ignore_patterns("__pycache__", "pages")
     )
     shutil.copytree(ROOT / "docs" / "rules", target / "ratking" / "rules")
-    with _working_in(target):
-        extensions = mypycify(modules(), opt_level="3", debug_level="0")
+    with chdir(target):  # mypyc names modules by their path from here
+        extensions = mypycify(
+            modules(), opt_level="3", debug_level="0", multi_file=True, target_dir=str(kept)
+        )
         for extension in extensions:
-            extension.extra_compile_args += CALL_DIRECTLY
-        command = build_ext(Distribution({"name": "ratking", "ext_modules": extensions}))
+            extension.extra_compile_args = [*extension.extra_compile_args, *CALL_DIRECTLY]
+        command = _side_by_side()(Distribution({"name": "ratking", "ext_modules": extensions}))
         command.inplace = True
+        command.parallel = os.cpu_count()
+        command.build_temp = command.build_lib = str(kept)
         command.ensure_finalized()
         command.run()
-    shutil.rmtree(target / "build", ignore_errors=True)
+    if objects is None:
+        shutil.rmtree(kept, ignore_errors=True)
 
 
-class _working_in:  # noqa: N801
-    """Work in another folder for a while; mypyc names modules by their path from here."""
+def _side_by_side() -> Any:
+    """Make a build_ext that runs several C compilers at once, and none in vain."""
+    from setuptools.command.build_ext import build_ext
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    class SideBySide(build_ext):
+        def build_extensions(self) -> None:
+            compile_some = self.compiler.compile
 
-    def __enter__(self) -> None:
-        import os
+            def compile_one(source: str, folder: str, facts: dict[str, Any]) -> str:
+                [made] = self.compiler.object_filenames([source], output_dir=folder)
+                if not os.path.exists(made) or os.path.getmtime(made) <= newest(Path(source)):
+                    compile_some([source], output_dir=folder, **facts)
+                return str(made)
 
-        self.before = os.getcwd()
-        os.chdir(self.folder)
+            def compile_all(sources: list[str], output_dir: str, **facts: Any) -> list[str]:
+                largest_first = sorted(sources, key=os.path.getsize, reverse=True)
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    made = pool.map(lambda one: compile_one(one, output_dir, facts), largest_first)
+                    return sorted(made)
 
-    def __exit__(self, *_: object) -> None:
-        import os
+            self.compiler.compile = compile_all
+            super().build_extensions()
 
-        os.chdir(self.before)
+    return SideBySide
+
+
+def newest(source: Path) -> float:
+    """Say when a C file, a header beside it or this tool has last changed."""
+    return max(
+        path.stat().st_mtime for path in (source, *source.parent.glob("*.h"), Path(__file__))
+    )
 
 
 if __name__ == "__main__":
-    compile_into(Path(sys.argv[1]))
+    compile_into(Path(sys.argv[1]), Path(sys.argv[2]) if len(sys.argv) > 2 else None)

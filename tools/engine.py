@@ -14,6 +14,7 @@ from tools.freshness import DIGEST, digest, is_fresh
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "compiled"
+OBJECTS = ROOT / "build" / "objects"
 LOG = ROOT / "build" / "compile.log"
 GUARD = "ratking_freshness"
 PATH_FILE = "_compiled_ratking.pth"
@@ -23,7 +24,7 @@ PATH_FILE = "_compiled_ratking.pth"
 def build() -> None:
     """Compile, and note of what; where that fails, the folder stays empty until the next change."""
     made_of = digest(str(ROOT))
-    print("ratking: compiling the engine (about two minutes; only after a change)", flush=True)
+    print("ratking: compiling the engine (a minute or two; only after a change)", flush=True)
     if compiled():
         (TARGET / "ratking" / "pages").symlink_to(ROOT / "src" / "ratking" / "pages")
         shutil.copy(ROOT / "tools" / "freshness.py", TARGET / f"{GUARD}.py")
@@ -38,7 +39,7 @@ def compiled() -> bool:
     """Compile in a process of its own, whose many words go into a file."""
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("w", encoding="utf-8") as log:
-        words = [sys.executable, str(ROOT / "tools" / "compiling.py"), str(TARGET)]
+        words = [sys.executable, str(ROOT / "tools" / "compiling.py"), str(TARGET), str(OBJECTS)]
         return not subprocess.run(words, stdout=log, stderr=log, check=False).returncode
 
 
