@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 from ratking.core.errors import BadFile
 from ratking.core.question import NATURE
 from ratking.games import game
-from ratking.lessons import Lesson, Stop, lesson
+from ratking.lessons import Lesson, Stop, lesson, lesson_names
 from ratking.server import lesson_script
 from ratking.server.app import create_app
 from ratking.server.boxes import stock
@@ -150,14 +150,24 @@ def test_a_table_that_was_dealt_with_other_files_waits_for_them(
         assert person.asked()["questions"]
 
 
-def test_a_lesson_is_given_with_an_owners_texts(on_sqlite: Addresses, tmp_path: Path) -> None:
-    def change(data: Any) -> None:
-        data["buildings"]["Farm"]["text"] = OWN_TEXT
+def texts_of_all(folder: Path) -> Path:
+    """A box of each game with another text on a card, and one rat more in Rattus."""
 
-    own = correct(tmp_path / "mine", "cartus", "buildings.json", change)
-    with serving(on_sqlite, own) as person:
-        person.table = person.post("/lessons/cartus", {"name": "Mara"})["table"]["id"]
-        for stop in lesson("cartus").stops[:-1]:
+    def at(*path: str) -> Callable[[Any], None]:
+        return lambda data: data[path[0]][path[1]].update({path[2]: OWN_TEXT})
+
+    correct(folder / "cartus", "cartus", "buildings.json", at("buildings", "Farm", "text"))
+    correct(folder / "ratland", "ratland", "events.json", at("events", "Abundance", "text"))
+    return owners_rattus(folder)
+
+
+@pytest.mark.parametrize("name", lesson_names())
+def test_a_lesson_is_given_with_an_owners_box(
+    on_sqlite: Addresses, tmp_path: Path, name: str
+) -> None:
+    with serving(on_sqlite, texts_of_all(tmp_path / "mine")) as person:
+        person.table = person.post(f"/lessons/{name}", {"name": "Mara"})["table"]["id"]
+        for stop in lesson(name).stops[:-1]:
             view = person.view()
             assert view["lesson"]["stop"] == stop.id
             if stop.lines:
