@@ -10,7 +10,14 @@ from ratking.cli.overview import COMMANDS, EXAMPLES, GROUPS, HEAD, USAGE
 from ratking.games import GAMES, game
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "ratking"
-RAISED = {"Refusal": 1, "BadOption": 0, "IllegalAnswer": 0, "Refused": 1, "refuse": 1}
+RAISED = {
+    "Refusal": 1,
+    "BadOption": 0,
+    "IllegalAnswer": 0,
+    "ModuleNotFoundError": 0,
+    "Refused": 1,
+    "refuse": 1,
+}
 """Which argument of a call is a sentence for a person."""
 FILES_OF_PLAYERS = (
     "core/record.py",
