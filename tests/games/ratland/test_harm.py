@@ -189,6 +189,14 @@ def test_a_rat_poisoned_in_another_area_is_no_choice() -> None:
     assert state.sick[0] == 1
 
 
+@rule("RL-42", "RL-35")
+def test_the_owner_chooses_too_where_the_bag_had_fewer_pieces_than_rats() -> None:
+    state = round_of(QUIET, "red rats 14", "blue rats 1", food=3)
+    place(state, red="city 14")
+    nature(state, *["orange"] * 5, *["white", "black", "purple"] * 2, "purple")
+    assert (asked(state), answers(state, "red")) == ("red let_go", [0, 1, 2])
+
+
 @rule("RL-42", "RL-84")
 def test_who_is_not_harmed_by_black_is_not_asked() -> None:
     state = round_of(QUIET, "red rats 2 Warriors", "blue rats 1 Ninjas", food=3)

@@ -137,7 +137,9 @@ class DrawPiece(Kind[RatlandState]):
         draw_piece(state, seat, choice)
         if state.draws_left and not bag_is_empty(state):
             ask(state, DRAW_PIECE, NATURE, seat)
-        elif event_of(state).puts_back():
+            return
+        state.draws_left = 0
+        if event_of(state).puts_back():
             ask(state, PUT_BACK, seat)
         else:
             _end_draw(state, seat, extra_pieces(state, seat))
