@@ -20,7 +20,7 @@ BOXES = ("rattus", "cartus", "ratland")
 
 
 def tables(game: Game[Any], players: int, seed: int) -> list[tuple[Any, int, State]]:
-    """Play at random and keep the tables at which a search might stop to judge."""
+    """Play at random and keep the first and some more tables that a search might judge."""
     rng = Random(seed)
     state = game.new({"players": players})
     sense = sense_of(game)
@@ -30,7 +30,9 @@ def tables(game: Game[Any], players: int, seed: int) -> list[tuple[Any, int, Sta
         chance = seat == NATURE
         choice = draw(game, state, rng) if chance else rng.choice(game.answers(state, seat))
         game.answer(state, seat, choice)
-        if state.pending and not sense.rough(state) and rng.random() < 0.2:
+        if not state.pending or sense.rough(state):
+            continue
+        if not found or rng.random() < 0.2:
             seen = game.observe(state, rng.randrange(players))
             found.append((seen.table, seen.seat, game.sample(seen, rng)))
     return found
