@@ -16,7 +16,7 @@ from ratking.games.rattus.cards.deck import DECK, NAMES
 from ratking.games.rattus.game import Rattus
 from ratking.games.rattus.invariants import broken_invariant
 from ratking.games.rattus.state import REMOVED
-from ratking.games.rattus.tables import BANDS, FILES, STANDARD, load_tables
+from ratking.games.rattus.tables import BANDS, FILES, STANDARD, card_rules, load_tables
 from ratking.games.rattus.tokens import FAMILIES
 from tests.games.rattus.boxes import changed, standard
 from tests.games.rattus.table import face_words
@@ -28,6 +28,13 @@ def test_the_box_holds_65_rats_of_which_17_are_starters() -> None:
     faces = load_tables().faces
     assert len(faces) == 65
     assert sum(face.starter for face in faces) == 17
+
+
+def test_every_class_card_names_the_rules_that_say_what_it_does() -> None:
+    rules = card_rules()
+    assert sorted(rules) == sorted(NAMES)
+    assert rules["Witch"] == ("RB-33",)
+    assert all(rules.values())
 
 
 @rule("RB-29")
