@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from random import Random
 from typing import Any
 
 from httpx import Response
@@ -110,11 +111,15 @@ class Person:
         raise AssertionError("the game does not end")
 
     def play_on(self, answers: int = 100_000) -> Plain:
-        """Answer somehow until the game is over, or so often."""
-        for turn in range(answers):
+        """Answer at random until the game is over, or so often.
+
+        Whoever took turns among the answers could plan and begin again for ever in RatLand.
+        """
+        rng = Random(1)
+        for _ in range(answers):
             view = self.asked()
             if view["status"] == "over":
                 return view
             choices = [answer["choice"] for answer in view["questions"][0]["answers"]]
-            self.answer(choices[turn % len(choices)], version=view["version"])
+            self.answer(rng.choice(choices), version=view["version"])
         return self.view()
