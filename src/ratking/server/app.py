@@ -240,10 +240,15 @@ def _refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
         return document(static, 404)
     refused = Refused(why.code, translated(why.sentence, language_of(request)))
     measures.REFUSALS.labels(refused.code).inc()
-    if refused.code == "fault":
+    if refused.code == "fault" and not _has_hung_up(error):
         logs.LOG.error("a fault of ours", exc_info=error)
     headers = dict(getattr(error, "headers", None) or {})
     return Response(refused, status_code=_status(error, refused.code), headers=headers)
+
+
+def _has_hung_up(error: Exception) -> bool:
+    """Litestar calls it a fault of the server when somebody leaves in the middle of a sentence."""
+    return isinstance(error, HTTPException) and "client disconnected" in error.detail
 
 
 def _status(error: Exception, code: str) -> int:

@@ -21,8 +21,12 @@ export async function open(game: string): Promise<Box> {
 /** The words that are spoken at the table of a game. */
 export const wordsOf = (game: string): string[] => ["chat", game, `browser_${game}`];
 
-/** Take a box from the shelf while its table is still being set up; who sits down finds it open. */
+const reached = new Set<string>();
+
+/** Take a box from the shelf once, while its table is still being set up; who sits down finds it open. */
 export async function reachFor(game: string): Promise<void> {
+  if (reached.has(game)) return;
+  reached.add(game);
   await Promise.all([open(game), fetchWords(wordsOf(game))]).catch(() => undefined);
 }
 
