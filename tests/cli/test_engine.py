@@ -107,6 +107,7 @@ def test_only_a_checkout_is_told_to_compile(
     ratking: Ratking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ratking.cli.engine.is_compiled", lambda: False)
+    monkeypatch.setattr("ratking.cli.engine.is_checkout", lambda: True)
     words = "simulate", "rattus", "--players", "2", "--games", "1"
     assert "'make compile' compiles it." in ratking(*words).err
     monkeypatch.setattr("ratking.cli.engine.is_checkout", lambda: False)

@@ -1,4 +1,4 @@
-"""Somebody closes the page in the middle of a request: nobody's fault, and nothing to wake a host."""
+"""Somebody closes the page in the middle of a request: that is nobody's fault."""
 
 from __future__ import annotations
 
