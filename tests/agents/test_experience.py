@@ -24,7 +24,7 @@ def tables(game: Game[Any], players: int, seed: int) -> list[tuple[Any, int, Sta
     rng = Random(seed)
     state = game.new({"players": players})
     sense = sense_of(game)
-    found = []
+    found: list[tuple[Any, int, State]] = []
     while seats := game.open_seats(state):
         seat = seats[0]
         chance = seat == NATURE
