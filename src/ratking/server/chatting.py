@@ -51,6 +51,11 @@ async def speak(house: House, table_id: str, guest: Guest, said: Say) -> ChatLin
     name = table.name_of(viewer) if viewer != NOBODY else _spectator(guest, said)
     row = {"table_id": table_id, "seat": viewer, "name": name, "at": time.time()}
     row |= {"text": text, "phrase": said.phrase}
+    return await house.store.whole(_told(house, table_id, row))
+
+
+async def _told(house: House, table_id: str, row: dict[str, object]) -> ChatLine:
+    """Write a line down, and let everybody hear it."""
     async with house.store.engine.begin() as connection:
         done = await connection.execute(insert(CHAT).values(row))
         key = done.inserted_primary_key

@@ -65,6 +65,9 @@ class House:
         if table is None:
             self.forget(table_id)
             raise Refusal("unknown", "There is no such table.")
+        known = self.at_hand.get(table_id)
+        if known is not None and known.key > table.key:
+            return known  # somebody has changed it while the disk was being read
         self._keep(table)
         return table
 
@@ -93,21 +96,38 @@ class House:
     # Changing.
 
     async def change(self, table_id: str, work: Work, *, seats: bool = False) -> Table:
-        """Let work change a table, all or nothing, and write it down before anybody hears."""
+        """Let work change a table, all or nothing, and write it down before anybody hears.
+
+        Written, kept, told and woken is one whole: it goes on when whoever asked is cut off.
+        """
+        return await self.store.whole(self._change(table_id, work, seats))
+
+    async def _change(self, table_id: str, work: Work, seats: bool) -> Table:
         async with self.locks.setdefault(table_id, asyncio.Lock()):
             for tried in range(TRIES):
                 before = await self.table(table_id)
                 after = before.fork()
                 steps = _done(work, after)
-                change = self._grown(before, after, steps, seats)
-                if await self.store.save(change):
+                if await self._save(self._grown(before, after, steps, seats)):
                     self._keep(after)
                     self.recent.setdefault(table_id, deque(maxlen=RECENT)).extend(steps)
-                    self._tell(after, steps)
+                    measures.ANSWERS.inc(sum(len(step.answers) for step in steps))
+                    self._tell(after)
                     return after
-                self.forget(table_id)
                 await asyncio.sleep(random() * min(0.002 * 2**tried, 0.05))
         raise Refusal("stale", "The table is very busy; please look again.")
+
+    async def _save(self, change: Change) -> bool:
+        """Write a change; after a failure the disk alone knows what is so, and all look there."""
+        try:
+            written = await self.store.save(change)
+        except BaseException:
+            self.forget(change.table.id)
+            self._tell(change.table)
+            raise
+        if not written:
+            self.forget(change.table.id)
+        return written
 
     def _grown(self, before: Table, after: Table, steps: list[Step], seats: bool) -> Change:
         now = time.time()
@@ -143,8 +163,7 @@ class House:
         """Say how long people may look at each answer of a bot."""
         return self.settings.pace if table.has_people() else 0.0
 
-    def _tell(self, table: Table, steps: list[Step]) -> None:
-        measures.ANSWERS.inc(sum(len(step.answers) for step in steps))
+    def _tell(self, table: Table) -> None:
         number, revision = table.key
         self.publish(table.id, {"number": number, "revision": revision})
         if table.due is not None:

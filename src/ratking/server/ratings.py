@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from openskill.models import PlackettLuce
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ratking.core.game import Outcome
@@ -33,6 +33,15 @@ def places_of(outcome: Outcome) -> list[int]:
     """Say which places count; when everybody lost, nobody is first and all are last."""
     last = len(outcome.places)
     return [last] * last if outcome.everybody_lost else outcome.places
+
+
+async def lock(connection: AsyncConnection, results: list[Result]) -> None:
+    """Hold all ratings that a batch will change, in one order, whichever games they are from."""
+    rated = sorted({(result.game, result.player) for result in results if result.player})
+    if rated:
+        same = tuple_(RATINGS.c.game, RATINGS.c.player).in_(rated)
+        query = select(RATINGS.c.mu).where(same).order_by(RATINGS.c.game, RATINGS.c.player)
+        await connection.execute(query.with_for_update())
 
 
 async def note(connection: AsyncConnection, results: list[Result]) -> None:

@@ -6,14 +6,16 @@ import asyncio
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import random
 from typing import Any, TypeVar
 
 from sqlalchemy import Executable, RowMapping, delete, event, insert, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ratking.server import ratings
+from ratking.server.logs import LOG
 from ratking.server.match import Step
 from ratking.server.migrate import upgrade
 from ratking.server.push import calls
@@ -25,6 +27,9 @@ from ratking.server.table import Table
 Found = TypeVar("Found")
 MOST_AT_ONCE = 64
 """How many changes share one transaction, and so one wait for the disk."""
+
+TRIES = 12
+"""How often a change is tried again that another worker was in the way of."""
 
 
 @dataclass
@@ -41,13 +46,17 @@ class Change:
     call_at: float = 0.0
 
 
+Waiting = tuple[Change, asyncio.Future[bool]]
+"""A change, and whoever waits until it is on disk."""
+
+
 class Store:
     """Reads tables, and writes changes many at a time."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine: AsyncEngine = _engine(settings)
-        self.waiting: asyncio.Queue[tuple[Change, asyncio.Future[bool]]] = asyncio.Queue()
+        self.waiting: asyncio.Queue[Waiting] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.busy: set[asyncio.Task[Any]] = set()
 
@@ -59,9 +68,10 @@ class Store:
 
     async def close(self) -> None:
         """Stop writing, when what was begun is done."""
+        while self.busy:
+            await asyncio.gather(*self.busy, return_exceptions=True)
         if self.writer is not None:
             self.writer.cancel()
-        await asyncio.gather(*self.busy, return_exceptions=True)
         await self.engine.dispose()
 
     async def whole(self, work: Coroutine[Any, Any, Found]) -> Found:
@@ -123,6 +133,9 @@ class Store:
 
     async def create(self, table: Table, steps: Sequence[Step] = ()) -> None:
         """Write a new table, with what has happened there if it comes from a record."""
+        await self.whole(self._create(table, steps))
+
+    async def _create(self, table: Table, steps: Sequence[Step]) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(insert(TABLES).values(new_table_row(table)))
             await connection.execute(insert(SEATS), seat_rows(table))
@@ -132,6 +145,9 @@ class Store:
 
     async def remove(self, table_id: str) -> bool:
         """Forget a table and all that belongs to it."""
+        return await self.whole(self._remove(table_id))
+
+    async def _remove(self, table_id: str) -> bool:
         async with self.engine.begin() as connection:
             done = await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
         return done.rowcount == 1
@@ -147,35 +163,51 @@ class Store:
             batch = [await self.waiting.get()]
             while len(batch) < MOST_AT_ONCE and not self.waiting.empty():
                 batch.append(self.waiting.get_nowait())
-            try:
-                await self.whole(self._write_together(batch))
-            except IntegrityError:
-                for pair in batch:
-                    await self._write_alone(*pair)
-            except Exception as error:
-                _fail(batch, error)
+            await self.whole(self._write_all(batch))
 
-    async def _write_together(self, batch: list[tuple[Change, asyncio.Future[bool]]]) -> None:
+    async def _write_all(self, batch: list[Waiting]) -> None:
+        """Write a batch; if it fails, each change alone, so that none fails with a neighbour."""
+        batch.sort(key=lambda pair: pair[0].table.id)
+        try:
+            await self._write_together(batch)
+        except Exception as error:
+            if len(batch) > 1:
+                LOG.info("changes are written one by one", extra={"code": type(error).__name__})
+            for change, done in batch:
+                await self._write_alone(change, done)
+
+    async def _write_together(self, batch: list[Waiting]) -> None:
+        """Two workers that lock the same rows lock them in the same order: tables, then ratings."""
         async with self.engine.begin() as connection:
             written = [await _apply(connection, change) for change, _ in batch]
-        for (_, done), fine in zip(batch, written, strict=True):
+            fine = [change for (change, _), fine in zip(batch, written, strict=True) if fine]
+            await ratings.lock(connection, [result for one in fine for result in one.results])
+            for change in fine:
+                await _rate(connection, change)
+        for (_, done), is_written in zip(batch, written, strict=True):
             if not done.done():
-                done.set_result(fine)
+                done.set_result(is_written)
 
     async def _write_alone(self, change: Change, done: asyncio.Future[bool]) -> None:
-        try:
-            await self.whole(self._write_together([(change, done)]))
-        except IntegrityError:
-            done.set_result(False)
-        except Exception as error:
-            _fail([(change, done)], error)
+        """Write one change; what only another worker was in the way of is tried again."""
+        for tried in range(TRIES):
+            try:
+                await self._write_together([(change, done)])
+                return
+            except IntegrityError:
+                done.set_result(False)
+                return
+            except Exception as error:
+                if not _in_the_way(error) or tried == TRIES - 1:
+                    done.set_exception(error)
+                    return
+            await asyncio.sleep(random() * min(0.01 * 2**tried, 0.2))
 
 
-def _fail(batch: list[tuple[Change, asyncio.Future[bool]]], error: Exception) -> None:
-    """Whoever waits for the disk learns that it failed; nothing was acknowledged."""
-    for _, done in batch:
-        if not done.done():
-            done.set_exception(error)
+def _in_the_way(error: Exception) -> bool:
+    """Recognise a deadlock or a serialization failure: nothing is wrong with the change."""
+    code = getattr(getattr(error, "orig", None), "sqlstate", None)
+    return isinstance(error, DBAPIError) and code in ("40001", "40P01")
 
 
 async def _apply(connection: AsyncConnection, change: Change) -> bool:
@@ -184,7 +216,7 @@ async def _apply(connection: AsyncConnection, change: Change) -> bool:
     row = table_row(table, with_base=change.base)
     done = await connection.execute(update(TABLES).where(*moment).values(row))
     if done.rowcount != 1:
-        return False
+        return await _is_written(connection, change)
     if change.steps:
         rows = [step_row(table.id, step) for step in change.steps]
         await connection.execute(insert(STEPS), rows)
@@ -195,11 +227,22 @@ async def _apply(connection: AsyncConnection, change: Change) -> bool:
     if change.seats:
         await connection.execute(delete(SEATS).where(SEATS.c.table_id == table.id))
         await connection.execute(insert(SEATS), seat_rows(table))
-    if change.results:
-        await ratings.note(connection, change.results)
     if change.asked:
         await calls.note(connection, table, change.asked, change.call_at)
     return True
+
+
+async def _is_written(connection: AsyncConnection, change: Change) -> bool:
+    """Recognise a change that is on disk, though the database was gone before it said so."""
+    query = select(TABLES.c.number, TABLES.c.revision, TABLES.c.changed)
+    row = (await connection.execute(query.where(TABLES.c.id == change.table.id))).first()
+    change.results = []
+    return row is not None and tuple(row) == (*change.table.key, change.table.changed)
+
+
+async def _rate(connection: AsyncConnection, change: Change) -> None:
+    if change.results:
+        await ratings.note(connection, change.results)
 
 
 def _engine(settings: Settings) -> AsyncEngine:
