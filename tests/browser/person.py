@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -44,6 +44,24 @@ def wait_until(page: Page, fine: Callable[[], bool]) -> None:
             return
         page.wait_for_timeout(100)
     pytest.fail("it never happens")
+
+
+class Measured(NamedTuple):
+    """How much room a page takes, or its window where that is larger."""
+
+    width: int
+    height: int
+
+
+def measured(page: Page) -> Measured:
+    """Measure a page once its letters are there."""
+    found = page.evaluate(
+        """async () => {
+          await document.fonts.ready;
+          return [document.documentElement.scrollWidth, document.documentElement.scrollHeight];
+        }"""
+    )
+    return Measured(*found)
 
 
 def sit_at(page: Page, url: str, wish: dict[str, Any]) -> None:

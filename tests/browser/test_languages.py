@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.person import GAMES, Person
+from tests.browser.person import GAMES, Person, measured
 
 LOG = {"en": "Log", "de": "Verlauf", "fr": "Journal"}
 SETTINGS = {"en": "Settings", "de": "Einstellungen", "fr": "Réglages"}
@@ -71,7 +71,7 @@ def test_a_set_up_keeps_what_was_chosen_in_another_language(visit: Visit) -> Non
 def test_long_words_fit_a_phone(visit: Visit, path: str, language: str) -> None:
     page = visit(path, PHONE, language=language)
     expect(page.get_by_role("heading").first).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert measured(page).width <= PHONE["width"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -81,7 +81,7 @@ def test_long_words_fit_a_table_on_a_phone(visit: Visit, game: str) -> None:
     person = Person(page, "phone")
     for _ in range(3):
         assert person.is_asked()
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        assert measured(page).width <= PHONE["width"]
         assert overflowing(page) == []
         person.answer()
 

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, Visit
-from tests.browser.person import GAMES, Person, wait_until
+from tests.browser.person import GAMES, Person, measured, wait_until
 from tests.server.running import Server, fetched
 
 MOST_BYTES = 400_000
@@ -87,17 +87,35 @@ def test_one_click_and_few_words_lead_to_the_first_decision(visit: Visit, game: 
     assert len(wires) == 1
 
 
-def test_the_home_page_needs_no_scrolling(visit: Visit) -> None:
-    page = visit("/")
+@pytest.mark.parametrize("fonts", ["our fonts", "the fonts of the machine"])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_home_page_needs_no_scrolling(
+    visit: Visit, server: Server, language: str, fonts: str
+) -> None:
+    """Neither before one's tables are known, nor with more of them than there is room for."""
+    page = visit("/", language=language)
+    wish = {"game": "rattus", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    for _ in range(3):
+        assert page.request.post(f"{server.url}/tables", data=wish).ok
+    asked: list[Route] = []
+    page.route("**/tables/mine", lambda mine: asked.append(mine))
+    if fonts != "our fonts":
+        page.route("**/*.woff*", lambda font: font.abort("connectionrefused"))
+    page.reload()
     expect(page.get_by_role("heading", name="RatLand")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollHeight") <= DESKTOP["height"]
+    wait_until(page, lambda: bool(asked))
+    assert measured(page).height == DESKTOP["height"]
+    asked.pop().continue_()
+    expect(page.locator("section li a")).to_have_count(3)
+    assert measured(page).height == DESKTOP["height"]
 
 
 @pytest.mark.parametrize("path", [*PATHS.values()])
 def test_nothing_sticks_out_of_a_phone(visit: Visit, path: str) -> None:
     page = visit(path, PHONE)
     expect(page.get_by_role("heading").first).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.wait_for_load_state("networkidle")
+    assert measured(page).width == PHONE["width"]
 
 
 @pytest.mark.parametrize("room", ["t", "new", "rules", "replay", "learn"])

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, Worker, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.person import wait_until
+from tests.browser.person import measured, wait_until
 from tests.server.push.service import CONTACT, KEY, Browser, Service, push_service
 from tests.server.running import Server, fetched
 from tests.servers import PATIENCE
@@ -92,7 +92,7 @@ def test_the_switch_speaks_three_languages_and_fits_a_phone(visit: Visit, langua
     page = visit("/", size=PHONE, language=language)
     open_settings(page, language)
     expect(wish(page, language)).to_be_visible()
-    width = page.evaluate("document.documentElement.scrollWidth")
+    width = measured(page).width
     assert width <= PHONE["width"]
 
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from ratking.core.record import write_record
 from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.person import measured
 from tests.browser.test_pages import violations
 from tests.records import played_well
 from tests.server.running import Server
@@ -90,7 +91,7 @@ def test_the_analysis_shows_curve_mistakes_and_luck(
     expect(page.locator("svg .line")).to_have_count(2)
     expect(page.get_by_role("heading", name="Luck and skill")).to_be_visible()
     assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert measured(page).width <= size["width"]
     assert page.locator(".study").evaluate("study => study.scrollWidth <= study.clientWidth")
 
 

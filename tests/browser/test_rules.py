@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.person import GAMES, Person
+from tests.browser.person import GAMES, Person, measured
 from tests.browser.test_pages import violations
 from tests.server.running import Server, fetched
 
@@ -50,7 +50,7 @@ def test_an_anchor_leads_to_a_rule_and_to_a_card(visit: Visit) -> None:
 def test_the_rules_of_every_game_are_a_page(visit: Visit, game: str, language: str) -> None:
     page = visit(f"/rules/{game}", PHONE, language=language)
     expect(page.locator(".rule").first).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert measured(page).width <= PHONE["width"]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -116,14 +116,24 @@ def test_the_keyboard_finds_the_rules_of_a_question(visit: Visit) -> None:
     expect(page.get_by_role("dialog").get_by_role("link", name="RB-8")).to_be_visible()
 
 
+MIDDLE = """async (thing) => {
+  thing.scrollIntoView({ block: "center", behavior: "instant" });
+  for (let before = null, frames = 0; ; ) {
+    await new Promise(requestAnimationFrame);
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const now = { x: x + width / 2, y: y + height / 2 };
+    frames = before && before.x === now.x && before.y === now.y ? frames + 1 : 0;
+    if (frames === 5) return now;
+    before = now;
+  }
+}"""
+"""Where the middle of something is once it lies still; a trial of the mouse scrolls it about."""
+
+
 def hold(page: Page, thing: str) -> CDPSession:
     """Lay a finger on something that lies still, and keep it there."""
-    found = page.locator(thing).first
-    found.hover(trial=True)
-    box = found.bounding_box()
-    assert box is not None
+    spot = page.locator(thing).first.evaluate(MIDDLE)
     finger = page.context.new_cdp_session(page)
-    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
     return finger
 
