@@ -9,6 +9,7 @@ from pathlib import Path
 
 from benchmarks.engines import VERSIONS, engines
 from benchmarks.measures import Group, take
+from benchmarks.page import PAGE, write_page
 from benchmarks.table import table
 
 DATA = Path("build/bench.json")
@@ -18,14 +19,18 @@ def main() -> None:
     """Measure everything, print the tables, and write the data."""
     wanted = arguments()
     groups = take(engines(), wanted.rounds, wanted.seconds)
+    about = (
+        f"Python {platform.python_version()}, best of {wanted.rounds} rounds of "
+        f"{wanted.seconds:g} CPU seconds"
+    )
     print(
-        f"\nPython {platform.python_version()}, best of {wanted.rounds} rounds of "
-        f"{wanted.seconds:g} CPU seconds.\n"
-        "The columns on the right compare the first lines of a table, ours, with every line: "
-        "how many times as fast.\n"
+        f"\n{about}.\nThe columns on the right compare the first lines of a table, ours, with "
+        "every line: how many times as fast.\n"
     )
     print("\n\n".join(table(group) for group in groups))
     write_data(wanted.json, groups)
+    if wanted.page:
+        write_page(groups, about)
 
 
 def arguments() -> argparse.Namespace:
@@ -34,6 +39,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=3, help="rounds of all measures")
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds of each measure")
     parser.add_argument("--json", type=Path, metavar="FILE", default=DATA, help=f"data ({DATA})")
+    parser.add_argument("--page", action="store_true", help=f"write {PAGE} and its chart, too")
     return parser.parse_args()
 
 

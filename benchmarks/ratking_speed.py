@@ -10,6 +10,7 @@ from typing import Any
 from benchmarks.timing import Copy, Play, work
 from ratking.agents.experience import judge_of
 from ratking.agents.ismcts import FULL_LENGTH, Budget, Judge, Search
+from ratking.core.chance import Generator
 from ratking.core.game import Game
 from ratking.core.play import play_randomly
 from ratking.core.question import NATURE
@@ -30,21 +31,39 @@ def choose(box: Game[Any], state: State, seat: int, rng: Random) -> int:
 
 def own_loop(name: str) -> Play:
     """Let the engine play by itself; it does not tell which answers were nature's."""
-    box, rng = game(name), Random(1)
+    box, rng = game(name), Generator("bench")
     return lambda: (play_randomly(box, box.new(FOUR), rng), 0)
 
 
-def from_python(name: str, told: bool) -> Play:
-    """Ask for the seats and the answers, choose, and go on: unchecked as in a search, or told."""
+def from_python(name: str) -> Play:
+    """Answer for every seat by one call, which says who is asked next and what may be answered.
+
+    Nature answers inside the call, and what it answers is not counted.
+    """
+    box, rng, luck = game(name), Generator("bench"), Random(1).random
+
+    def play() -> tuple[int, int]:
+        state = box.new(FOUR)
+        box.let_nature_answer(state, rng)
+        answers, given = box.answers(state, box.asked(state)), 0
+        while answers:
+            _, answers = box.step(state, answers[int(luck() * len(answers))], rng)
+            given += 1
+        return given, 0
+
+    return play
+
+
+def with_events(name: str) -> Play:
+    """Ask for the seats and the answers, choose, and hear what happened."""
     box, rng = game(name), Random(1)
-    go_on: Callable[[State, int, int], object] = box.answer if told else box.apply
 
     def play() -> tuple[int, int]:
         state = box.new(FOUR)
         answers = by_chance = 0
         while seats := box.open_seats(state):
             seat = seats[0]
-            go_on(state, seat, choose(box, state, seat, rng))
+            box.answer(state, seat, choose(box, state, seat, rng))
             answers += 1
             by_chance += seat == NATURE
         return answers, by_chance
@@ -84,7 +103,7 @@ def observed(name: str) -> Copy:
 
 def sampled(name: str) -> Copy:
     """Deal a world that this seat cannot tell from the true one."""
-    box, rng = game(name), Random(1)
+    box, rng = game(name), Generator("bench")
     state, seat = mid_game(box)
     seen = box.observe(state, seat)
     return lambda: box.sample(seen, rng)
@@ -106,6 +125,9 @@ def search(name: str, judge: Callable[[Game[Any]], Judge], roll: int) -> Play:
 class RandomGuide(Judge):
     """Finds all answers alike, so that a rollout is random."""
 
+    def __init__(self) -> None:
+        self.blind = True
+
     def results(self, tables: list[State]) -> list[list[float]]:
         """Say nothing: what counts here is how long the way to a result is."""
         return [[0.5] * 4 for _ in tables]
@@ -120,8 +142,8 @@ def plays(name: str) -> dict[str, Callable[[], Play]]:
     """List what is counted by the second."""
     return {
         f"{name} own loop": partial(own_loop, name),
-        f"{name} python": partial(from_python, name, False),
-        f"{name} events": partial(from_python, name, True),
+        f"{name} python": partial(from_python, name),
+        f"{name} events": partial(with_events, name),
         f"{name} search to the end": partial(search, name, random_guide, FULL_LENGTH),
         f"{name} search": partial(search, name, judge_of, 0),
     }

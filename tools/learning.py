@@ -65,8 +65,7 @@ def noted(game: Any, state: Any, seat: int, sense: Any, rng: Random) -> list[lis
         return []
     seen = game.observe(state, rng.randrange(game.players(state)) if seat == NATURE else seat)
     sense.prepare(seen.table, seen.seat)
-    facts: list[list[float]] = sense.facts(game.sample(seen, rng))
-    return facts
+    return [list(facts) for facts in sense.facts(game.sample(seen, rng))]
 
 
 def samples(task: tuple[str, dict[str, object], list[int], int, str, int, float]) -> list[Sample]:
