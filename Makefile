@@ -38,6 +38,7 @@ check: $(BIN)/.tools ## Lint, types, layers, rule coverage and documents.
 	$(BIN)/python -m tools.pages check
 	$(BIN)/python -m tools.api_types --check
 	$(BIN)/python -m tools.rule_places --check
+	$(BIN)/python -m tools.states --check
 	$(BIN)/python -m pytest tests/house
 
 screenshots: $(BIN)/.tools compile $(PAGES) ## Take pictures of all pages into docs/screenshots.

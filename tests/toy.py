@@ -9,16 +9,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from random import Random
 from typing import Any, ClassVar, Final
 
+from ratking.core.chance import Chance
+from ratking.core.domain import Count, Domain, Seats
 from ratking.core.errors import BadFile
 from ratking.core.event import Event
+from ratking.core.field import OWNER, Cell, Line, Row
+from ratking.core.frames import frames_to_json, read_frames
 from ratking.core.game import Game, Observation, Outcome
 from ratking.core.options import Option, read_options, whole_number
-from ratking.core.question import NATURE, NOBODY, Kind, Question, Step
-from ratking.core.reading import listing, number, numbers, question_from_json, question_to_json
-from ratking.core.state import State, ask, ask_together, open_questions
+from ratking.core.question import NATURE, NOBODY, Kind, Step, seat_of
+from ratking.core.reading import listing
+from ratking.core.row import below, mask
+from ratking.core.shape import Listed, Parts
+from ratking.core.state import (
+    State,
+    ask,
+    ask_together,
+    is_waiting,
+    put_away,
+    reopen,
+    tell,
+    top_kind,
+)
 
 ROUNDS: Final = 3
 COINS: Final = 5
@@ -59,28 +73,51 @@ class PrizeWon(Event):
     prize: int
 
 
+SEATS: Final = Seats(4)
+PRIZE: Final = Domain("prize", NO_PRIZE, len(PRIZES) - 1)
+A_BID: Final = Domain("bid", NOT_SURE, COINS)
+
+ROW: Final = Row()
+ROUND: Final = Cell(ROW, "round", Count(ROUNDS), "rounds begun so far")
+ON_OFFER: Final = Cell(ROW, "prize", PRIZE, "the prize of this round", start=NO_PRIZE)
+POOL: Final = Line(ROW, "pool", PRIZE, Count(max(COPIES)), "prizes that nature may still draw")
+COINS_LEFT: Final = Line(ROW, "coins", SEATS, Count(COINS), "coins of each seat", start=COINS)
+WON: Final = Line(ROW, "won", SEATS, Count(ROUNDS * max(PRIZES)), "what each seat has won")
+BIDS: Final = Line(ROW, "bids", SEATS, A_BID, "bids that are sure", OWNER, start=NOT_SURE)
+
+
+class Box:
+    """What stays the same through a game: how many play."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+
+
 class Auction(State):
     """Any moment of the game; a bid stands in `bids` once its seat is sure."""
 
-    def __init__(self, players: int) -> None:
-        super().__init__()
-        self.round = 0
-        self.prize = NO_PRIZE
-        self.pool = list(COPIES)
-        self.coins = [COINS] * players
-        self.won = [0] * players
-        self.bids = [NOT_SURE] * players
+    def __init__(self, box: Box) -> None:
+        super().__init__(ROW)
+        self.box = box
 
     def copy(self) -> Auction:
         """Make an equal state that shares nothing that can change."""
-        twin = Auction(len(self.coins))
-        twin.round, twin.prize = self.round, self.prize
-        twin.pool = self.pool[:]
-        twin.coins = self.coins[:]
-        twin.won = self.won[:]
-        twin.bids = self.bids[:]
-        twin.pending = self.pending[:]
+        twin = Auction(self.box)
+        twin.become(self)
         return twin
+
+    def __getattr__(self, name: str) -> Any:
+        """Show a declared field by its name."""
+        return self.shown(name)
+
+
+def empty_table(box: Box) -> Auction:
+    """Lay out all prizes and everybody's coins."""
+    state = Auction(box)
+    state.lay_out()
+    for prize, copies in enumerate(COPIES):
+        POOL.put(state, prize, copies)
+    return state
 
 
 class DrawPrize(Kind[Auction]):
@@ -89,21 +126,21 @@ class DrawPrize(Kind[Auction]):
     name = "draw_prize"
     domain = "prize"
 
-    def answers(self, state: Auction, asked: Question) -> list[int]:
-        return [prize for prize, copies in enumerate(state.pool) if copies]
+    def answers(self, state: Auction, asked: int) -> int:
+        return mask([prize for prize in range(len(PRIZES)) if POOL.of(state, prize)])
 
-    def weights(self, state: Auction, asked: Question, answers: list[int]) -> list[int]:
-        return [state.pool[prize] for prize in answers]
+    def weights(self, state: Auction, asked: int, answers: list[int]) -> list[int]:
+        return [POOL.of(state, prize) for prize in answers]
 
-    def answered(self, state: Auction, asked: Question, choice: int) -> None:
-        state.pool[choice] -= 1
-        state.prize = choice
-        state.round += 1
+    def answered(self, state: Auction, asked: int, choice: int) -> None:
+        POOL.change(state, choice, -1)
+        ON_OFFER.put(state, choice)
+        ROUND.change(state, 1)
         if state.told is not None:
-            state.told.append(PrizeDrawn(choice))
+            tell(state, PrizeDrawn(choice))
         ask(state, REVEAL, NOBODY)
-        for seat in range(len(state.coins)):
-            ask_together(state, Question(BID, seat))
+        for seat in range(state.box.players):
+            ask_together(state, BID, seat)
 
 
 class Bid(Kind[Auction]):
@@ -113,11 +150,11 @@ class Bid(Kind[Auction]):
     domain = "count"
     together = True
 
-    def answers(self, state: Auction, asked: Question) -> list[int]:
-        return list(range(state.coins[asked.seat] + 1))
+    def answers(self, state: Auction, asked: int) -> int:
+        return below(COINS_LEFT.of(state, seat_of(state, asked)) + 1)
 
-    def answered(self, state: Auction, asked: Question, choice: int) -> None:
-        ask_together(state, Question(SURE, asked.seat, 0, (choice,)))
+    def answered(self, state: Auction, asked: int, choice: int) -> None:
+        ask_together(state, SURE, seat_of(state, asked), choice)
 
 
 class Sure(Kind[Auction]):
@@ -127,14 +164,19 @@ class Sure(Kind[Auction]):
     domain = "yes_no"
     together = True
 
-    def answers(self, state: Auction, asked: Question) -> list[int]:
-        return [0, 1]
+    def __init__(self) -> None:
+        super().__init__()
+        self.bid = self.holds("bid", A_BID)
 
-    def answered(self, state: Auction, asked: Question, choice: int) -> None:
+    def answers(self, state: Auction, asked: int) -> int:
+        return mask([0, 1])
+
+    def answered(self, state: Auction, asked: int, choice: int) -> None:
+        seat = seat_of(state, asked)
         if choice:
-            state.bids[asked.seat] = asked.picks[0]
+            BIDS.put(state, seat, self.bid.of(state, asked))
         else:
-            ask_together(state, Question(BID, asked.seat))
+            ask_together(state, BID, seat)
 
 
 class Reveal(Step[Auction]):
@@ -142,48 +184,63 @@ class Reveal(Step[Auction]):
 
     name = "reveal"
 
-    def run(self, state: Auction, asked: Question) -> None:
+    def run(self, state: Auction, asked: int) -> None:
+        seats = range(state.box.players)
+        bids = [BIDS.of(state, seat) for seat in seats]
         if state.told is not None:
-            state.told.append(BidsRevealed(state.bids[:]))
-        unique = [bid for bid in state.bids if state.bids.count(bid) == 1]
+            tell(state, BidsRevealed(bids))
+        unique = [bid for bid in bids if bids.count(bid) == 1]
         if unique:
-            award(state, state.bids.index(max(unique)))
-        state.bids = [NOT_SURE] * len(state.bids)
-        state.prize = NO_PRIZE
-        if state.round < ROUNDS:
+            award(state, bids.index(max(unique)))
+        for seat in seats:
+            BIDS.put(state, seat, NOT_SURE)
+        ON_OFFER.put(state, NO_PRIZE)
+        if ROUND.of(state) < ROUNDS:
             ask(state, DRAW_PRIZE, NATURE)
 
 
 def award(state: Auction, seat: int) -> None:
     """Let a seat pay its bid and have the prize."""
-    state.coins[seat] -= state.bids[seat]
-    state.won[seat] += PRIZES[state.prize]
+    prize = ON_OFFER.of(state)
+    COINS_LEFT.change(state, seat, -BIDS.of(state, seat))
+    WON.change(state, seat, PRIZES[prize])
     if state.told is not None:
-        state.told.append(PrizeWon(seat, state.prize))
+        tell(state, PrizeWon(seat, prize))
 
 
 DRAW_PRIZE: Final = DrawPrize()
 BID: Final = Bid()
 SURE: Final = Sure()
 REVEAL: Final = Reveal()
-KINDS: Final[dict[str, Kind[Any]]] = {k.name: k for k in (DRAW_PRIZE, BID, SURE, REVEAL)}
+KINDS: Final = ROW.number([DRAW_PRIZE, BID, SURE, REVEAL])
 EVENTS: Final[dict[str, type[Event]]] = {
     event.__name__: event for event in (PrizeDrawn, BidsRevealed, PrizeWon)
 }
 OPTIONS: Final = [Option("players", "How many play.", 3, whole_number("players", 2, 4))]
 
 
+SHAPE: Final = Parts(
+    {
+        "round": ROUND,
+        "prize": ON_OFFER,
+        "pool": Listed(PRIZE, POOL),
+        "coins": Listed(SEATS, COINS_LEFT),
+        "won": Listed(SEATS, WON),
+        "bids": Listed(SEATS, BIDS),
+    }
+)
+
+
 def hide_bids(table: Auction, seat: int) -> None:
     """Show everybody else as if still thinking about a first bid, however far they are."""
-    thinking = open_questions(table)
-    del table.pending[len(table.pending) - len(thinking) :]
-    for other in range(len(table.bids)):
+    thinking = put_away(table)
+    for other in range(table.box.players):
         if other != seat:
-            table.bids[other] = NOT_SURE
-            ask_together(table, Question(BID, other))
+            BIDS.put(table, other, NOT_SURE)
+            ask_together(table, BID, other)
     for question in thinking:
         if question.seat == seat:
-            ask_together(table, question)
+            reopen(table, question)
 
 
 class SealedBids(Game[Auction]):
@@ -198,50 +255,45 @@ class SealedBids(Game[Auction]):
     def new(self, chosen: Mapping[str, object]) -> Auction:
         players = read_options(OPTIONS, chosen)["players"]
         assert isinstance(players, int)
-        state = Auction(players)
+        state = empty_table(Box(players))
         ask(state, DRAW_PRIZE, NATURE)
         return state
 
     def players(self, state: Auction) -> int:
-        return len(state.coins)
+        return state.box.players
 
     def copy(self, state: Auction) -> Auction:
         return state.copy()
 
     def observe(self, state: Auction, seat: int) -> Observation[Auction]:
         table = state.copy()
-        if table.pending and table.pending[-1].kind.together:
+        if is_waiting(table) and top_kind(table).together:
             hide_bids(table, seat)
         return Observation(seat, table)
 
-    def sample(self, observation: Observation[Auction], rng: Random) -> Auction:
+    def sample(self, observation: Observation[Auction], rng: Chance) -> Auction:
         """The others choose again: what they will bid is not known, so it has not happened yet."""
         return observation.table.copy()
 
     def outcome(self, state: Auction) -> Outcome | None:
-        if state.pending:
+        if is_waiting(state):
             return None
-        parts = [{"prizes": won, "coins": state.coins[seat]} for seat, won in enumerate(state.won)]
+        parts = [
+            {"prizes": WON.of(state, seat), "coins": COINS_LEFT.of(state, seat)}
+            for seat in range(state.box.players)
+        ]
         scores = [sum(part.values()) for part in parts]
         places = [1 + sum(other > score for other in scores) for score in scores]
         return Outcome(places, scores, parts, "three rounds")
 
     def to_json(self, state: Auction) -> dict[str, object]:
-        facts = {key: getattr(state, key) for key in ("round", "prize")}
-        facts |= {key: getattr(state, key)[:] for key in ("pool", "coins", "won", "bids")}
-        return facts | {"pending": [question_to_json(question) for question in state.pending]}
+        return SHAPE.write(state, ()) | {"pending": frames_to_json(state)}
 
     def from_json(self, data: Mapping[str, object]) -> Auction:
         players = len(listing(data, "coins"))
         if not 2 <= players <= 4:
             raise BadFile(f"coins must list 2 to 4 numbers, not {players}.")
-        state = Auction(players)
-        state.round = number(data, "round", 0, ROUNDS)
-        state.prize = number(data, "prize", NO_PRIZE, len(PRIZES) - 1)
-        state.pool = numbers(data, "pool", len(PRIZES), 0, max(COPIES))
-        state.coins = numbers(data, "coins", players, 0, COINS)
-        state.won = numbers(data, "won", players, 0, ROUNDS * max(PRIZES))
-        state.bids = numbers(data, "bids", players, NOT_SURE, COINS)
-        for row in listing(data, "pending"):
-            state.pending.append(question_from_json(KINDS, players, row))
+        state = empty_table(Box(players))
+        SHAPE.read(state, (), data, "the table")
+        read_frames(state, KINDS, data)
         return state

@@ -23,11 +23,11 @@ INTERPRETED = (
     "core/reading.py",
     "core/record.py",
     "core/tables.py",
+    "core/view.py",
     "games/__init__.py",
     "games/*/__init__.py",
     "games/*/events.py",
     "games/*/invariants.py",
-    "games/*/notation.py",
     "games/*/options.py",
     "games/*/reading.py",
     "games/*/tables.py",
@@ -75,7 +75,12 @@ def compile_into(target: Path, objects: Path | None = None) -> None:
     shutil.copytree(ROOT / "docs" / "rules", target / "ratking" / "rules")
     with chdir(target):  # mypyc names modules by their path from here
         extensions = mypycify(
-            modules(), opt_level="3", debug_level="0", multi_file=True, target_dir=str(kept)
+            modules(),
+            opt_level="3",
+            debug_level="0",
+            multi_file=True,
+            target_dir=str(kept),
+            group_name="ratking",  # else a new file would change all
         )
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, *CALL_DIRECTLY]

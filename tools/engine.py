@@ -59,8 +59,19 @@ def join(environment: Path, target: Path) -> None:
     (environment / PATH_FILE).write_text(f"{target}\n{watched}\n", encoding="utf-8")
 
 
-if __name__ == "__main__":
+def is_there() -> bool:
+    """Say whether the last compiling has left an engine."""
+    return (TARGET / f"{GUARD}.py").exists()
+
+
+def main(words: list[str]) -> int:
+    """Compile if need be; who plays does without, who says `--required` is told of a failure."""
     if not is_fresh(str(TARGET)):
         build()
     if is_environment_of(ROOT):
         join(Path(sysconfig.get_path("purelib")), TARGET)
+    return 1 if "--required" in words and not is_there() else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -38,17 +38,21 @@ NOTES: Final = {
     "ratland": "Rats are placed space by space behind the screen, then `ready` says that it is "
     "done (1) or begins again (0): a player who always begins again never ends the game. All seats "
     "that think together are asked one after the other; nobody sees an answer before all are in.",
-    "rattus": "What a class card asks for has one span of ids, `card`; the planes `about` and "
-    "`picks` say which card asks, and for what. The numbers of class cards, regions and faces are "
-    "those of the data files.",
+    "rattus": "What a class card asks for has one span of ids, `card`; the plane `held` says "
+    "which card asks, and what was picked so far. The numbers of class cards, regions and faces "
+    "are those of the data files.",
 }
 
 V1: Final = "v1: the rules of version 1, codec 1."
 
 HISTORY: Final = {
-    "cartus": ["v2: the rules of version 2, codec 2: who is premium has a plane.", V1],
-    "ratland": ["v2: the rules of version 2, codec 2.", V1],
-    "rattus": ["v2: the rules of version 2, codec 2.", V1],
+    "cartus": [
+        "v2: the rules of version 2. Codec 2: who is premium has a plane; codec 3: what a question "
+        "holds.",
+        V1,
+    ],
+    "ratland": ["v2: the rules of version 2. Codec 2, and 3: what a question holds.", V1],
+    "rattus": ["v2: the rules of version 2. Codec 2, and 3: what a question holds.", V1],
 }
 
 

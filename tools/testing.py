@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
-COMPILING = ("make", "--no-print-directory", "compile")
+COMPILING = (sys.executable, "-m", "tools.engine", "--required")
 PYTEST = ("-m", "pytest", "-n", "2", "--dist", "worksteal")
 
 

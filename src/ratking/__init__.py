@@ -1,5 +1,12 @@
 """ratking: board games about rats as an exact, fast, hidden-information engine."""
 
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+if find_spec("librt") is None:
+    sys.path.append(str(Path(__file__).parent / "without_librt"))
+
 from ratking.core.errors import BadFile, BadOption, IllegalAnswer, Mistake
 from ratking.core.game import Game, Observation, Outcome
 from ratking.core.play import Agent, draw, play

@@ -9,7 +9,7 @@ from ratking.agents.cartus import CartusSense
 from ratking.agents.greedy import Greedy
 from ratking.agents.judges import SensibleJudge
 from ratking.core.play import play
-from ratking.core.state import State
+from ratking.core.state import State, open_place
 from ratking.games.cartus.pieces import STOP
 from ratking.games.cartus.state import CartusState
 from tests.games.cartus.table import CARTUS, card_number, choice_of, enter, table
@@ -96,7 +96,7 @@ def test_a_search_looks_once_at_cards_that_do_the_same() -> None:
         sense = CountingSense()
         greedy = Greedy(CARTUS, sense, "", sparing=sparing)
         sense.prepare(state, 0)
-        greedy.worths(state, 0, CARTUS.question(state, 0), CARTUS.answers(state, 0))
+        greedy.worths(state, 0, CARTUS.answers(state, 0))
         looks.append(sense.looked)
     assert looks[1] * 2 < looks[0]
 
@@ -105,12 +105,12 @@ def test_the_first_card_of_a_family_stands_for_all_and_in_thought_one_stranger()
     hand = "Peasant 0, Peasant 2, Monk 0, Witch 1, Witch 2, King 3, Joker"
     state = table("Farm a, Monastery a, Castle a", hands={"red": hand})
     answer(state, "enter Monastery a")
-    question, answers = CARTUS.question(state, 0), CARTUS.answers(state, 0)
+    asked, answers = open_place(state, 0), CARTUS.answers(state, 0)
     sense = CartusSense()
     first = [card_number(name) for name in ("Peasant 0", "Monk 0", "Witch 1", "King 3", "Joker")]
-    assert sense.apart(state, question, answers, True) == [*first, STOP]
+    assert sense.apart(state, asked, answers, True) == [*first, STOP]
     later = [card_number(name) for name in ("Peasant 0", "Monk 0", "Witch 1", "Joker")]
-    assert sense.apart(state, question, answers, False) == [*later, STOP]
+    assert sense.apart(state, asked, answers, False) == [*later, STOP]
 
 
 def test_a_search_has_no_interest_in_a_card_that_another_stands_for() -> None:

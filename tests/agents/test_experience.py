@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from librt.vecs import vec
 
 import ratking
 from ratking.agents import experience
@@ -78,8 +79,8 @@ def test_the_expected_results_of_all_seats_share_out_the_places(box: str) -> Non
 
 def test_a_hidden_unit_counts_only_when_it_is_awake() -> None:
     known = Experience([1.0, 0.0], [[0.0, 1.0]], [-1.0], [10.0])
-    assert known.worth([2.0, 0.0]) == 2.0
-    assert known.worth([2.0, 3.0]) == 22.0
+    assert known.worth(vec[float]([2.0, 0.0])) == 2.0
+    assert known.worth(vec[float]([2.0, 3.0])) == 22.0
 
 
 def test_whoever_has_more_citizens_at_the_end_of_the_rats_is_expected_to_win() -> None:

@@ -64,6 +64,22 @@ def test_a_winning_answer_is_found_by_playing_to_the_end() -> None:
     assert sum(line.visits for line in lines) == 30
 
 
+class Blindfold(Judge):
+    """Looks at nothing on the way to the end."""
+
+    def __init__(self) -> None:
+        self.blind = True
+
+    def results(self, tables: list[State]) -> list[list[float]]:
+        raise AssertionError("a game that is over needs no judge")
+
+
+def test_a_blind_judge_plays_to_the_end_without_a_look_at_the_answers() -> None:
+    search = Search(RATTUS, Blindfold(), Budget(5, roll=FULL_LENGTH), "1")
+    search.think(RATTUS.observe(busy_table(), 0))
+    assert search.root.visits == 5
+
+
 def test_seconds_end_a_search_before_its_iterations_do() -> None:
     agent = search(Budget(1_000_000, seconds=0.05))
     began = time.perf_counter()

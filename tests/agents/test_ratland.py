@@ -10,7 +10,7 @@ from ratking.agents import agent_named
 from ratking.core.play import play
 from ratking.games.ratland.athletes import STOP
 from ratking.games.ratland.pieces import BLACK, BLUE, NURSERY
-from ratking.games.ratland.state import RatlandState
+from ratking.games.ratland.state import PLAN, RatlandState
 from tests.games.ratland.table import (
     RATLAND,
     answers,
@@ -35,7 +35,7 @@ def planned(state: RatlandState, seat: int = 0) -> list[int]:
     """Let greedy place all its rats; return what it placed until it was ready."""
     while seat in RATLAND.open_seats(state):
         RATLAND.answer(state, seat, choose(state, seat))
-    return state.plan[seat * 9 : seat * 9 + 9]
+    return PLAN.all(state, seat)
 
 
 @pytest.mark.parametrize(

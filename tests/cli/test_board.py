@@ -8,12 +8,25 @@ from ratking.core.question import NOBODY
 from ratking.games import GAMES
 from ratking.games.rattus.cards.deck import NAMES
 from ratking.games.rattus.pieces import ASIDE, DISCARDED
-from ratking.games.rattus.region_cards import deck_of, open_region_deck
-from ratking.games.rattus.state import RattusState
+from ratking.games.rattus.state import (
+    CARD_PLACE,
+    CARRYING_BOTH,
+    DECK_LEFT,
+    DIPLOMATS,
+    HANDS,
+    HAVEN,
+    POTIONS,
+    SAVED_DIPLOMATS,
+    STORED,
+    WALLS,
+    RattusState,
+)
+from ratking.games.rattus.verbs import place_bishops, place_nuns
+from ratking.games.rattus.verbs_cards import lay_in_order, lay_out_deck, lay_shield
 from ratking.text import words_of
 from tests.games.rattus.table import RATTUS, play, table
 
-RED, BLUE = 0, 1
+RED, BLUE, YELLOW = 0, 1, 2
 FRANCE, ITALIA = 1, 5
 FACE = "rat limit 2 majority peasantry"
 
@@ -57,7 +70,8 @@ def test_a_rat_shows_its_face_to_who_has_seen_it_and_its_back_to_others() -> Non
 
 def test_what_stands_in_a_region_is_named() -> None:
     state = table(plague="France")
-    state.bishops, state.nuns = (0, 1), (1, 1, 2)
+    place_bishops(state, RED, [0, 1])
+    place_nuns(state, RED, [1, 1, 2])
     lines = page(state)
     assert row(state, "Anglia").split() == ["Anglia", "bishop"]
     assert row(state, "Germania").split() == ["Germania", "nun"]
@@ -71,32 +85,33 @@ def full(state: RattusState, name: str) -> str:
 
 def test_diplomats_and_potions_are_marked_beside_their_citizens() -> None:
     state = table("France red 3 blue 1")
-    state.diplomats, state.potions = ([0] * len(state.citizens) for _ in range(2))
-    state.diplomats[FRANCE * 4 + RED] = 1
-    state.potions[FRANCE * 4 + RED] = 2
-    state.haven[BLUE], state.saved_diplomats[BLUE] = 2, 1
+    DIPLOMATS.put(state, FRANCE, RED, 1)
+    POTIONS.put(state, FRANCE, RED, 2)
+    HAVEN.put(state, BLUE, 2)
+    SAVED_DIPLOMATS.put(state, BLUE, 1)
     assert row(state, "France").split() == ["France", "R3dpp", "B1"]
-    state.carrying_both = [0] * len(state.citizens)
-    state.carrying_both[FRANCE * 4 + RED] = 1
+    CARRYING_BOTH.put(state, FRANCE, RED, 1)
     assert row(state, "France").split() == ["France", "R3d+pp", "B1"]
     assert "B blue     19     1   2d" in [line[53:] for line in page(state)]
 
 
 def test_walls_and_the_citizens_on_the_baker_are_listed_below() -> None:
     state = table(holds={"red": "Emperor"})
-    state.walls = (state.box.borders.index((FRANCE, ITALIA)),)
-    state.stored = [1, 0, 2, 0]
+    WALLS.push(state, state.box.borders.index((FRANCE, ITALIA)))
+    STORED.put(state, RED, 1)
+    STORED.put(state, YELLOW, 2)
     assert page(state)[-2:] == ["Walls: France-Italia", "On the Baker:  R 1  B 0  Y 2  G 0"]
 
 
 def test_a_reader_sees_the_own_region_cards_and_how_many_others_have() -> None:
     state = table()
-    open_region_deck(state)
-    deck = deck_of(state)
-    deck.hands = [[3, 5], [4], [], []]
-    deck.place[3:6] = [ASIDE] * 3
-    deck.place[6] = DISCARDED
-    deck.left -= 4
+    lay_out_deck(state)
+    lay_in_order(state, HANDS[RED], [3, 5])
+    lay_in_order(state, HANDS[BLUE], [4])
+    for card in (3, 4, 5):
+        CARD_PLACE.put(state, card, ASIDE)
+    CARD_PLACE.put(state, 6, DISCARDED)
+    DECK_LEFT.change(state, -4)
     red, nobody = (RATTUS.observe(state, seat).table for seat in (RED, NOBODY))
     counts = "Region cards: deck 32, discarded 1, hands  R 2  B 1  Y 0  G 0"
     assert page(red)[-2:] == [counts, "R red: France Kn+Ro, France ?"]
@@ -106,8 +121,8 @@ def test_a_reader_sees_the_own_region_cards_and_how_many_others_have() -> None:
 
 def test_a_protected_class_card_is_named_with_its_region_card() -> None:
     state = table(holds={"red": "Witch"})
-    open_region_deck(state)
-    deck_of(state).shields = [(NAMES["Witch"], 4)]
+    lay_out_deck(state)
+    lay_shield(state, NAMES["Witch"], 4)
     assert page(state)[-1] == "Protected: Witch by France Ch+Ma"
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Ratking
+from tools import engine
 from tools.engine import GUARD, join
 from tools.freshness import DIGEST, digest, is_fresh
 
@@ -20,10 +21,10 @@ ASK = "import site, sys; site.addsitedir(sys.argv[1]); import ratking; print(rat
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A checkout with a compiled engine, and an environment that knows its sources and both."""
-    for folder, engine in (("src", "source"), ("build/compiled", "compiled")):
+    for folder, kind in (("src", "source"), ("build/compiled", "compiled")):
         package = tmp_path / folder / "ratking"
         package.mkdir(parents=True)
-        (package / "__init__.py").write_text(f"ENGINE = {engine!r}\n")
+        (package / "__init__.py").write_text(f"ENGINE = {kind!r}\n")
     compiled = tmp_path / "build" / "compiled"
     (compiled / f"{GUARD}.py").write_bytes(FRESHNESS.read_bytes())
     (compiled / DIGEST).write_text(digest(str(tmp_path)))
@@ -112,3 +113,17 @@ def test_only_a_checkout_is_told_to_compile(
     assert "'make compile' compiles it." in ratking(*words).err
     monkeypatch.setattr("ratking.cli.engine.is_checkout", lambda: False)
     assert "there was no C compiler when ratking was installed." in ratking(*words).err
+
+
+@pytest.mark.parametrize("made", [True, False])
+def test_tests_do_not_run_beside_a_failed_compiling_as_if_nothing_had_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, made: bool
+) -> None:
+    (tmp_path / DIGEST).write_text("whatever")
+    if made:
+        (tmp_path / f"{GUARD}.py").write_text("")
+    monkeypatch.setattr(engine, "TARGET", tmp_path)
+    monkeypatch.setattr(engine, "is_fresh", lambda _: True)
+    monkeypatch.setattr(engine, "is_environment_of", lambda _: False)
+    assert engine.main([]) == 0
+    assert engine.main(["--required"]) == (0 if made else 1)

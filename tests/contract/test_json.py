@@ -11,7 +11,6 @@ from hypothesis import given
 
 from ratking.core.event import event_from_json, event_to_json
 from ratking.core.position import position_head, read_position, write_position
-from ratking.core.reading import question_from_json, question_to_json
 from ratking.core.record import new_record, read_record, replay, write_record
 from ratking.core.state import State
 from tests.contract.facts import CASES, Case
@@ -59,11 +58,10 @@ def test_a_question_survives(case: Case, line: Line) -> None:
     for moment in moments(case, line):
         for seat in case.game.open_seats(moment.state):
             question = case.game.question(moment.state, seat)
-            data = through_text(question_to_json(question))
-            players = case.game.players(moment.state)
-            again = question_from_json(case.game.kinds(), players, data)
+            read = case.game.from_json(through_text(case.game.to_json(moment.state)))
+            again = case.game.question(read, seat)
             assert again.kind is question.kind
-            assert (again.seat, again.about, again.picks) == (seat, question.about, question.picks)
+            assert (again.seat, again.facts()) == (seat, question.facts())
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

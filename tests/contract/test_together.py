@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 
 from ratking.core.event import Event
-from ratking.core.reading import question_to_json
-from ratking.core.state import State, open_questions
+from ratking.core.question import seat_of
+from ratking.core.state import State, kind_at, open_places
 from tests.contract.facts import TOGETHER, Case
 from tests.contract.lines import LINES, Line, Moment, everybody, moments, seen, steady
 
@@ -109,11 +109,11 @@ def as_it_is_for(case: Case, state: State, seat: int) -> list[object]:
     """Everything that reaches a seat: its observation, its question and its answers."""
     reached: list[object] = [seen(case, case.game.observe(state, seat))]
     if seat in case.game.open_seats(state):
-        reached.append(question_to_json(case.game.question(state, seat)))
+        reached.append(case.game.question(state, seat).facts())
         reached.append(case.game.answers(state, seat))
     return reached
 
 
 def thinking(state: State) -> list[int]:
     """List the seats that think at the same time."""
-    return [question.seat for question in open_questions(state) if question.kind.together]
+    return [seat_of(state, place) for place in open_places(state) if kind_at(state, place).together]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from ratking.core.errors import IllegalAnswer
 from ratking.core.game import Outcome
-from ratking.core.question import NATURE
+from ratking.core.question import NATURE, NOBODY
 from tests.toy import Auction, BidsRevealed, PrizeDrawn, PrizeWon, SealedBids
 
 GAME = SealedBids()
@@ -105,3 +107,36 @@ def test_the_winners_are_those_in_first_place() -> None:
 def test_a_game_uses_the_standard_tables_unless_it_says_otherwise() -> None:
     assert GAME.fingerprint() == "standard"
     assert GAME.rules_version == 1
+
+
+def test_one_call_answers_and_says_who_is_asked_and_what_may_be_answered() -> None:
+    state = GAME.new({"players": 2})
+    assert GAME.step(state, 1) == (0, [0, 1, 2, 3, 4, 5])
+    assert GAME.step(state, 4) == (0, [0, 1])
+    assert GAME.step(state, 1) == (1, [0, 1, 2, 3, 4, 5])
+    GAME.step(state, 2)
+    assert GAME.step(state, 1) == (NATURE, [0, 1, 2])
+
+
+def test_with_a_generator_nature_answers_by_itself_until_the_game_is_over() -> None:
+    state, rng = GAME.new({"players": 2}), Random(1)
+    GAME.let_nature_answer(state, rng)
+    seat, answers = GAME.asked(state), GAME.answers(state, 0)
+    while answers:
+        assert seat in (0, 1)
+        seat, answers = GAME.step(state, answers[-1], rng)
+    assert seat == NOBODY
+    assert GAME.is_over(state)
+
+
+def test_a_step_that_is_illegal_changes_nothing() -> None:
+    state = bidding()
+    before = state.key()
+    with pytest.raises(IllegalAnswer, match="7 is not among the answers"):
+        GAME.step(state, 7)
+    assert state.key() == before
+
+
+@pytest.mark.parametrize("choice", [-1, 6, 61, 62, 1000])
+def test_what_is_beyond_a_mask_is_illegal_too(choice: int) -> None:
+    assert not GAME.is_legal(bidding(), 0, choice)

@@ -28,7 +28,7 @@ def lucky_game() -> Record:
             choice = promised_draw(GAME, state, SECRET, record.salt, draws)
             draws += 1
         else:
-            choice = GAME.answers(state, seat)[-1 if GAME.question(state, seat).picks else 0]
+            choice = GAME.answers(state, seat)[-1 if GAME.question(state, seat).values else 0]
         GAME.answer(state, seat, choice)
         record.answers.append((seat, choice))
     return record

@@ -13,7 +13,7 @@ from ratking.core.event import Event
 from ratking.core.game import Observation
 from ratking.core.play import decide, draw, play, play_randomly
 from ratking.core.question import NATURE, Question
-from tests.toy import DRAW_PRIZE, Auction, SealedBids
+from tests.toy import COINS_LEFT, DRAW_PRIZE, Auction, SealedBids
 
 GAME = SealedBids()
 
@@ -44,7 +44,7 @@ def test_weights_that_do_not_add_up_are_our_mistake(monkeypatch: pytest.MonkeyPa
 def test_a_forced_answer_is_given_for_the_agent() -> None:
     state = GAME.new({"players": 2})
     GAME.apply(state, NATURE, 0)
-    state.coins[0] = 0
+    COINS_LEFT.put(state, 0, 0)
     agent = Highest()
     assert decide(GAME, state, 0, agent) == 0
     assert agent.saw == []

@@ -7,18 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from ratking.core.errors import BadFile
-from ratking.core.question import Question
 from ratking.core.reading import (
     listing,
     mapping,
     number,
     numbers,
-    question_from_json,
-    question_to_json,
     truth,
     word,
 )
-from tests.toy import BID, KINDS
 
 DATA: dict[str, object] = {
     "count": 3,
@@ -64,32 +60,4 @@ def test_what_fits_is_read() -> None:
 def test_what_does_not_fit_is_said(read: Callable[[], object], sentence: str) -> None:
     with pytest.raises(BadFile) as refused:
         read()
-    assert str(refused.value) == sentence
-
-
-def test_a_question_is_read_as_it_was_written() -> None:
-    written = question_to_json(Question(BID, 1, 7, (2, 0)))
-    assert written == {"kind": "bid", "seat": 1, "about": 7, "picks": [2, 0]}
-    read = question_from_json(KINDS, 2, written)
-    assert (read.kind, read.seat, read.about, read.picks) == (BID, 1, 7, (2, 0))
-
-
-GOOD = {"kind": "bid", "seat": 0, "about": 0, "picks": []}
-
-
-@pytest.mark.parametrize(
-    ("data", "sentence"),
-    [
-        ("bid", "Every pending question must be an object."),
-        (GOOD | {"kind": "sing"}, "There is no question of the kind 'sing'."),
-        (GOOD | {"kind": ["bid"]}, "There is no question of the kind ['bid']."),
-        (GOOD | {"seat": 2}, "seat must be a whole number from -2 to 1, not 2."),
-        (GOOD | {"about": "x"}, "about must be a whole number from -2 to 1000, not 'x'."),
-        (GOOD | {"picks": 3}, "picks must be a list."),
-        (GOOD | {"picks": [0.5]}, "picks must be a whole number from -2 to 1000, not 0.5."),
-    ],
-)
-def test_a_question_that_cannot_be_is_refused(data: object, sentence: str) -> None:
-    with pytest.raises(BadFile) as refused:
-        question_from_json(KINDS, 2, data)
     assert str(refused.value) == sentence

@@ -26,9 +26,9 @@ class Room:
 CORE = frozenset({"core"})
 RULES = CORE | {"games"}
 ROOMS = {
-    "core": Room(frozenset(), frozenset({"mypy_extensions"})),
-    "games": Room(CORE, frozenset({"mypy_extensions"}), frozenset({"asyncio", "numpy"})),
-    "agents": Room(RULES, frozenset({"mypy_extensions", "numpy", "onnxruntime"})),
+    "core": Room(frozenset(), frozenset({"librt", "mypy_extensions"})),
+    "games": Room(CORE, frozenset({"librt", "mypy_extensions"}), frozenset({"asyncio", "numpy"})),
+    "agents": Room(RULES, frozenset({"librt", "mypy_extensions", "numpy", "onnxruntime"})),
     "arena": Room(RULES | {"agents"}, frozenset({"openskill", "pyarrow", "ray"})),
     "envs": Room(
         RULES | {"agents", "text"},
@@ -49,6 +49,7 @@ ROOMS = {
         ),
     ),
     "lessons": Room(frozenset()),
+    "without_librt": Room(frozenset()),
     "text": Room(RULES, frozenset({"fluent"})),
     "analysis": Room(RULES | {"agents", "text"}),
     "server": Room(

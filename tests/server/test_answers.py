@@ -74,7 +74,7 @@ def test_several_answers_in_a_row_are_all_or_nothing(ann: Person, bob: Person) -
     assert ann.answer_refused(2, 7, version=before["version"]) == "illegal"
     assert ann.view() == before
     assert ann.answer(2, 0, 3, version=before["version"])["version"] == before["version"] + 3
-    assert ann.view()["questions"][0]["picks"] == [3]
+    assert ann.view()["questions"][0]["held"] == {"bid": 3}
 
 
 def test_a_repeated_request_is_answered_the_same_and_applied_once(ann: Person) -> None:

@@ -29,8 +29,8 @@ class ToyWords(Words):
     def label(self, table: Any, question: Question, choice: int) -> str:
         return str(choice)
 
-    def told(self, table: Any, event: Event, reader: int | None) -> str:
-        return type(event).__name__
+    def in_words(self, table: Any, seen: Event, reader: int | None) -> str:
+        return type(seen).__name__
 
     def result(self, table: Any, outcome: Outcome, reader: int | None) -> list[str]:
         return [outcome.ending]

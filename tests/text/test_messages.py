@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from fluent.syntax.ast import Junk
@@ -107,7 +108,7 @@ def messages_ratland_needs() -> set[str]:
     return needed | said_in([TEXT / "ratland.py", TEXT / "ratland_names.py", SHARED])
 
 
-def questions_of(kind: Kind[object]) -> set[str]:
+def questions_of(kind: Kind[Any]) -> set[str]:
     """A card's questions are its own; steps ask nobody."""
     if not kind.waits or kind.name == "card":
         return set()

@@ -92,6 +92,6 @@ def check_result(state: RattusState) -> None:
     lines = WORDS.result(state, outcome, outcome.winners()[0])
     assert lines[1] == f"You win with {max(outcome.scores)} points."
     assert len(lines) == state.box.players + 2
-    assert all(("by cards" in line) == (state.region_deck is not None) for line in lines[2:])
-    assert all(("by diplomats" in line) == bool(state.diplomats) for line in lines[2:])
+    assert all(("by cards" in line) == state.with_region_cards for line in lines[2:])
+    assert all(("by diplomats" in line) == state.with_diplomats for line in lines[2:])
     assert all(len(line) <= 80 for line in lines)

@@ -6,10 +6,11 @@ from ratking.core.event import Event
 from ratking.core.question import NATURE, NOBODY, Question
 from ratking.games.rattus import events as tell
 from ratking.games.rattus.cards.deck import NAMES
+from ratking.games.rattus.domains import NO_PICK
 from ratking.games.rattus.kinds import KINDS
 from ratking.games.rattus.questions import STOP
 from ratking.games.rattus.state import RattusState
-from ratking.games.rattus.travel import HAVEN
+from ratking.games.rattus.travel import TO_HAVEN
 from ratking.games.rattus.windows import PASS
 from ratking.text import speech
 from ratking.text.rattus import RattusWords
@@ -184,8 +185,9 @@ FRANCE, GERMANIA = 1, 2
 FRANCE_ANY, FRANCE_CHURCH_MAGIC = 5, 4
 
 
-def asked(kind: str, about: int = 0, picks: tuple[int, ...] = ()) -> Question:
-    return Question(KINDS[kind], RED, about, picks)
+def asked(kind: str, *values: int) -> Question:
+    held = KINDS[kind].held
+    return Question(KINDS[kind], RED, (*values, *(0,) * (len(held) - len(values))))
 
 
 def test_a_region_card_is_named_with_its_region_and_its_classes() -> None:
@@ -200,7 +202,7 @@ def test_a_region_card_is_named_with_its_region_and_its_classes() -> None:
 def test_a_window_names_the_rat_and_its_region_and_can_be_passed() -> None:
     state = table()
     rat = face_number(RATTUS.tables.faces, "limit 2 majority peasantry")
-    question = asked("play_region_card", rat, (FRANCE,))
+    question = asked("play_region_card", rat, FRANCE)
     assert WORDS.prompt(state, question) == (
         "Do you play a region card against the rat in France (limit 2: majority, Peasantry)?"
     )
@@ -222,11 +224,11 @@ def test_borders_are_named_after_their_regions() -> None:
 
 def test_diplomats_and_potions_are_asked_where_they_go() -> None:
     state = table()
-    diplomat = asked("take_diplomat", FRANCE, (HAVEN, 1))
+    diplomat = asked("take_diplomat", FRANCE, TO_HAVEN, 1)
     assert WORDS.prompt(state, diplomat) == (
         "Does your diplomat in France go along to the Safe Haven?"
     )
-    potions = asked("take_potions", FRANCE, (GERMANIA, 2, 0))
+    potions = asked("take_potions", FRANCE, GERMANIA, 2, 0)
     assert WORDS.prompt(state, potions) == "How many potions go along from France to Germania?"
     assert [WORDS.label(state, potions, count) for count in range(3)] == [
         "No potion",
@@ -240,7 +242,7 @@ def test_a_diplomat_with_a_potion_is_asked_after_with_its_potion() -> None:
     state = table(
         "France red 3", holds={"red": "Sultan Wizard"}, diplomats=given, potions=given, both=given
     )
-    question = asked("take_diplomat", FRANCE, (GERMANIA, 1))
+    question = asked("take_diplomat", FRANCE, GERMANIA, 1)
     assert WORDS.prompt(state, question) == (
         "Does your diplomat in France go along to Germania, with its potion?"
     )
@@ -255,7 +257,7 @@ def test_who_gets_a_token_is_asked_in_words() -> None:
     answer(state, "Use the Sultan", "France")
     assert prompt(state) == ("Sultan: does a citizen with a potion in France become the diplomat?")
     answer(state, "One with a potion becomes the diplomat")
-    assert state.carrying_both[FRANCE * 4] == 1
+    assert state.carrying_both[FRANCE][RED] == 1
 
 
 def test_an_extra_rat_can_be_left() -> None:
@@ -269,7 +271,7 @@ def test_the_last_rat_of_italia_is_a_rat_and_no_end_of_the_questions() -> None:
     state = table("Italia rats 3", holds={"red": "Monk"})
     slot = region(state, "Italia") * 3 + 2
     assert slot == STOP
-    monk = Question(KINDS["card"], RED, NAMES["Monk"], (slot,))
+    monk = asked("card", NAMES["Monk"], slot, NO_PICK, NO_PICK)
     assert WORDS.prompt(state, monk) == "Monk: where does the rat from Italia go?"
 
 

@@ -64,7 +64,7 @@ def test_a_question_of_a_card_names_the_rules_of_the_card() -> None:
     while not opened.is_over(state):
         seat = opened.open_seats(state)[0]
         question = opened.question(state, seat)
-        if question.kind.name == "card" and words.card(question.about) == "Merchant":
+        if question.kind.name == "card" and words.card(question.of("card")) == "Merchant":
             assert words.rules(question) == ("RB-32", "RB-15")
             return
         choice = (

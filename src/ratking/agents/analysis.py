@@ -17,7 +17,7 @@ from ratking.agents.winning import WinningJudge, WinningSearch, won
 from ratking.core.game import Game
 from ratking.core.play import draw
 from ratking.core.question import NATURE
-from ratking.core.state import State
+from ratking.core.state import State, is_waiting, kind_at, open_place, top_seat
 
 SURE: Final = 3
 """How many places after the comma a chance is told with."""
@@ -80,7 +80,7 @@ class Analyst:
         """Say whether a seat has more than one answer."""
         if seat == NATURE or len(self.game.legal(state, seat)) == 1:
             return False
-        return not self.judge.sense.confirms(self.game.question(state, seat))
+        return not self.judge.sense.confirms(kind_at(state, open_place(state, seat)))
 
     def follow(self, state: State, answers: list[tuple[int, int]], place: int) -> tuple[int, bool]:
         """Play on to the next real choice; say where it is and whether nature drew on the way."""
@@ -128,7 +128,7 @@ class Analyst:
 
     def chances(self, state: State) -> list[float]:
         """Expect who wins, at the next real choice and over all that nature may do until then."""
-        if not state.pending:
+        if not is_waiting(state):
             return won(self.game, state)
         if self.is_waiting(state):
             return self.rolled(state)
@@ -141,26 +141,26 @@ class Analyst:
     def one_future(self, state: State) -> list[float]:
         """Let nature draw as it may until somebody has a choice."""
         world: State = self.game.copy(state)
-        while world.pending and not self.is_waiting(world):
+        while is_waiting(world) and not self.is_waiting(world):
             self.go_on(world)
-        return self.rolled(world) if world.pending else won(self.game, world)
+        return self.rolled(world) if is_waiting(world) else won(self.game, world)
 
     def rolled(self, state: State) -> list[float]:
         """Judge a position; one that is too rough to be judged is played on first."""
-        self.judge.prepare(state, state.pending[-1].seat)
+        self.judge.prepare(state, top_seat(state))
         if not self.judge.rough(state):
             return self.judge.results([state])[0]
         return mean([self.roll(self.game.copy(state)) for _ in range(self.effort.rolls)])
 
     def roll(self, world: State) -> list[float]:
         """Play on as everybody usually would until the position can be judged."""
-        while world.pending and self.judge.rough(world):
+        while is_waiting(world) and self.judge.rough(world):
             self.go_on(world)
-        return self.judge.results([world])[0] if world.pending else won(self.game, world)
+        return self.judge.results([world])[0] if is_waiting(world) else won(self.game, world)
 
     def go_on(self, world: State) -> None:
         """Let nature draw, or somebody answer as they usually would."""
-        seat = world.pending[-1].seat
+        seat = top_seat(world)
         if seat == NATURE:
             choice = draw(self.game, world, self.rng)
         else:

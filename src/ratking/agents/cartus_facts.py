@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
+
 from ratking.games.cartus.pieces import (
     CARDS,
     COPIES,
@@ -12,17 +14,24 @@ from ratking.games.cartus.pieces import (
     OTHERS,
     POPULATION,
     UNKNOWN,
-    WIDTH,
     family_of,
 )
 from ratking.games.cartus.state import (
+    BUILDING_ROW,
     ENTERING,
+    HAND,
     NOWHERE,
+    PHASE,
+    PLACE,
     RESOLVING,
+    ROUND,
     SUPPLIES,
+    TOKENS,
     TRACKS,
     CartusState,
+    count_cards,
     is_final_round,
+    undealt,
 )
 
 NAMES: Final[tuple[str, ...]] = (
@@ -32,110 +41,171 @@ NAMES: Final[tuple[str, ...]] = (
     # facts
     "points", "points late", "hopes", "hopes if alive", "steps", "steps early", "alive",
     "alive early", "alive late", "margin", "rats", "tokens", "points if alive",
-    # hand_facts
+    # add_hand
     "cards", "cards early", "largest family early", "cards that fit",
     *(f"{card} early" for card in OTHERS),
-    # rival_facts
+    # add_rivals
     "best rival alive", "mean rival alive", "best rival", "lead",
     # CartusSense.facts
     "foreseen",
 )  # fmt: skip
 """What the numbers of a seat are called, one for each: a network knows them by these names."""
 
-PRIZES: Final = (10.0, 5.0, 2.0)
+FACTS: Final = 36
+"""How many facts a seat has; these are their places."""
+
+LEFT: Final = 0
+LEFT_SQUARED: Final = 1
+IN_SUPPLIES: Final = 2
+IN_ENTERING: Final = 3
+IN_RESOLVING: Final = 4
+FINAL_ROUND: Final = 5
+TWO_PLAYERS: Final = 6
+PLAYERS: Final = 7
+UNSEEN_NUNS: Final = 8
+POINTS: Final = 9
+POINTS_LATE: Final = 10
+HOPES: Final = 11
+HOPES_ALIVE: Final = 12
+STEPS: Final = 13
+STEPS_EARLY: Final = 14
+LIVING: Final = 15
+LIVING_EARLY: Final = 16
+LIVING_LATE: Final = 17
+MARGIN: Final = 18
+RAT_COUNT: Final = 19
+TOKEN_COUNT: Final = 20
+POINTS_ALIVE: Final = 21
+CARDS_HELD: Final = 22
+CARDS_EARLY: Final = 23
+LARGEST_FAMILY: Final = 24
+FITTING: Final = 25
+SPECIALS_EARLY: Final = 26
+BEST_ALIVE: Final = 31
+MEAN_ALIVE: Final = 32
+BEST_RIVAL: Final = 33
+LEAD: Final = 34
+FORESEEN: Final = 35
+
+assert len(NAMES) == FACTS
+
+PRIZES: Final = vec[float]([10.0, 5.0, 2.0])
+
+ZEROS: Final = vec[float]([0.0] * FACTS)
+
+
+def zeros(count: int) -> vec[float]:
+    """Lay out so many numbers of their own, all of them 0."""
+    return ZEROS[:count]
 
 
 def facts(
     state: CartusState,
     left: float,
-    influence: list[float],
-    rats: list[float],
-    living: list[float],
-    margin: list[float],
-) -> list[list[float]]:
+    influence: vec[float],
+    rats: vec[float],
+    living: vec[float],
+    margin: vec[float],
+) -> list[vec[float]]:
     """List the facts of every seat, with influence and rats as they are foreseen."""
     players = state.box.players
-    points = [float(state.tokens[seat]) for seat in range(players)]
-    hopes = [0.0] * players
+    points, hopes, alive = zeros(players), zeros(players), zeros(players)
+    for seat in range(players):
+        points[seat] = float(TOKENS.of(state, seat))
     for family in range(TRACKS):
         add_prizes(influence, family * players, players, points)
         add_hopes(influence, family * players, players, left, hopes)
-    alive = [points[seat] * living[seat] for seat in range(players)]
-    shared = shared_facts(state, left)
-    found = []
     for seat in range(players):
+        alive[seat] = points[seat] * living[seat]
+    shared = shared_facts(state, left)
+    found: list[vec[float]] = []
+    for seat in range(players):
+        mine = shared[:]
         steps = 0.0
         for family in range(TRACKS):
             steps += influence[family * players + seat]
-        own = [
-            points[seat] / 10.0,
-            points[seat] * (1.0 - left) / 10.0,
-            hopes[seat] / 10.0,
-            hopes[seat] * living[seat] / 10.0,
-            steps / 10.0,
-            steps * left / 10.0,
-            living[seat],
-            living[seat] * left,
-            living[seat] * (1.0 - left),
-            margin[seat] / 5.0,
-            rats[seat] / 10.0,
-            state.tokens[seat] / 5.0,
-            alive[seat] / 10.0,
-        ]
-        found.append(
-            shared + own + hand_facts(state, seat, left) + rival_facts(alive, points, seat)
-        )
+        mine[POINTS] = points[seat] / 10.0
+        mine[POINTS_LATE] = points[seat] * (1.0 - left) / 10.0
+        mine[HOPES] = hopes[seat] / 10.0
+        mine[HOPES_ALIVE] = hopes[seat] * living[seat] / 10.0
+        mine[STEPS] = steps / 10.0
+        mine[STEPS_EARLY] = steps * left / 10.0
+        mine[LIVING] = living[seat]
+        mine[LIVING_EARLY] = living[seat] * left
+        mine[LIVING_LATE] = living[seat] * (1.0 - left)
+        mine[MARGIN] = margin[seat] / 5.0
+        mine[RAT_COUNT] = rats[seat] / 10.0
+        mine[TOKEN_COUNT] = float(TOKENS.of(state, seat)) / 5.0
+        mine[POINTS_ALIVE] = alive[seat] / 10.0
+        add_hand(state, seat, left, mine)
+        add_rivals(alive, points, seat, players, mine)
+        found.append(mine)
     return found
 
 
-def shared_facts(state: CartusState, left: float) -> list[float]:
+def shared_facts(state: CartusState, left: float) -> vec[float]:
     """Describe the moment, the same for every seat."""
-    return [
-        left,
-        left * left,
-        1.0 if state.phase == SUPPLIES else 0.0,
-        1.0 if state.phase == ENTERING else 0.0,
-        1.0 if state.phase == RESOLVING else 0.0,
-        1.0 if is_final_round(state) and state.round else 0.0,
-        1.0 if state.box.players == 2 else 0.0,
-        state.box.players / 5.0,
-        state.nun_row.count(-1) / 5.0,
-    ]
+    found, phase = zeros(FACTS), PHASE.of(state)
+    found[LEFT] = left
+    found[LEFT_SQUARED] = left * left
+    found[IN_SUPPLIES] = 1.0 if phase == SUPPLIES else 0.0
+    found[IN_ENTERING] = 1.0 if phase == ENTERING else 0.0
+    found[IN_RESOLVING] = 1.0 if phase == RESOLVING else 0.0
+    found[FINAL_ROUND] = 1.0 if is_final_round(state) and ROUND.of(state) else 0.0
+    found[TWO_PLAYERS] = 1.0 if state.box.players == 2 else 0.0
+    found[PLAYERS] = float(state.box.players) / 5.0
+    found[UNSEEN_NUNS] = float(undealt(state)) / 5.0
+    return found
 
 
-def hand_facts(state: CartusState, seat: int, left: float) -> list[float]:
+def add_hand(state: CartusState, seat: int, left: float, mine: vec[float]) -> None:
     """Count a hand: population cards, how well they fit the row, and special cards."""
-    first = seat * WIDTH
-    families = [0] * TRACKS
-    cards = float(state.hand[first + UNKNOWN])
-    for card in range(POPULATION):
-        families[card // NUNS] += state.hand[first + card]
-        cards += state.hand[first + card]
+    cards, largest = HAND.of(state, seat, UNKNOWN), 0
+    for family in range(TRACKS):
+        count = cards_of_family(state, seat, family)
+        cards += count
+        largest = max(largest, count)
     fitting = 0
-    if state.place[seat] == NOWHERE:
-        for building in state.row:
-            fitting = max(fitting, families[family_of(building // COPIES)])
-    specials = [left * state.hand[first + card] for card in range(POPULATION, CARDS)]
-    return [cards / 5.0, left * cards / 5.0, left * max(families) / 3.0, fitting / 3.0, *specials]
+    if PLACE.of(state, seat) == NOWHERE:
+        for place in range(BUILDING_ROW.count(state)):
+            family = family_of(BUILDING_ROW.of(state, place) // COPIES)
+            fitting = max(fitting, cards_of_family(state, seat, family))
+    mine[CARDS_HELD] = float(cards) / 5.0
+    mine[CARDS_EARLY] = left * float(cards) / 5.0
+    mine[LARGEST_FAMILY] = left * float(largest) / 3.0
+    mine[FITTING] = float(fitting) / 3.0
+    for card in range(POPULATION, CARDS):
+        mine[SPECIALS_EARLY + card - POPULATION] = left * float(HAND.of(state, seat, card))
 
 
-def rival_facts(alive: list[float], points: list[float], seat: int) -> list[float]:
+def cards_of_family(state: CartusState, seat: int, family: int) -> int:
+    """Count the cards of a class in a hand."""
+    return count_cards(state, HAND, seat, family * NUNS, (family + 1) * NUNS)
+
+
+def add_rivals(
+    alive: vec[float], points: vec[float], seat: int, players: int, mine: vec[float]
+) -> None:
     """Compare a seat with the others."""
     best, total, most = -100.0, 0.0, -100.0
-    for other in range(len(alive)):
+    for other in range(players):
         if other != seat:
-            best = max(best, alive[other])
-            most = max(most, points[other])
+            if alive[other] > best:
+                best = alive[other]
+            if points[other] > most:
+                most = points[other]
             total += alive[other]
-    mean = total / (len(alive) - 1)
-    return [best / 10.0, mean / 10.0, most / 10.0, (alive[seat] - best) / 10.0]
+    mine[BEST_ALIVE] = best / 10.0
+    mine[MEAN_ALIVE] = total / float(players - 1) / 10.0
+    mine[BEST_RIVAL] = most / 10.0
+    mine[LEAD] = (alive[seat] - best) / 10.0
 
 
-def add_prizes(influence: list[float], first: int, players: int, points: list[float]) -> None:
+def add_prizes(influence: vec[float], first: int, players: int, points: vec[float]) -> None:
     """Add the prizes of a track as it is foreseen; tied seats share what they stand for."""
     for seat in range(players):
         mine = influence[first + seat]
-        if mine > 0:
+        if mine > 0.0:
             ahead, level = 0, 0
             for other in range(players):
                 if influence[first + other] > mine + 0.01:
@@ -145,10 +215,10 @@ def add_prizes(influence: list[float], first: int, players: int, points: list[fl
             total = 0.0
             for place in range(ahead, ahead + level):
                 total += PRIZES[place] if place < 3 else 0.0
-            points[seat] += total / level
+            points[seat] += total / float(level)
 
 
-def rivals_ahead(influence: list[float], first: int, players: int, seat: int, left: float) -> float:
+def rivals_ahead(influence: vec[float], first: int, players: int, seat: int, left: float) -> float:
     """Expect how many rivals will end ahead on a track, the less certain the earlier it is."""
     ahead = 0.0
     for other in range(players):
@@ -159,9 +229,12 @@ def rivals_ahead(influence: list[float], first: int, players: int, seat: int, le
 
 
 def add_hopes(
-    influence: list[float], first: int, players: int, left: float, hopes: list[float]
+    influence: vec[float], first: int, players: int, left: float, hopes: vec[float]
 ) -> None:
     """Add the prizes of a track as they may turn out, the less certain the earlier it is."""
     for seat in range(players):
         ahead = rivals_ahead(influence, first, players, seat, left)
-        hopes[seat] += 10.0 - 5.0 * ahead if ahead < 1.0 else max(5.0 - 2.5 * (ahead - 1.0), 0.0)
+        if ahead < 1.0:
+            hopes[seat] += 10.0 - 5.0 * ahead
+        elif ahead < 3.0:
+            hopes[seat] += 5.0 - 2.5 * (ahead - 1.0)

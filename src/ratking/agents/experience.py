@@ -7,6 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ratking.agents.greedy import Sense
 from ratking.agents.judges import SensibleJudge, ahead
 from ratking.agents.senses import sense_of
@@ -26,25 +29,27 @@ class Experience:
         bias: list[float],
         outer: list[float],
     ) -> None:
-        self.straight = straight
-        self.inner = inner
-        self.bias = bias
-        self.outer = outer
+        self.straight = vec[float](straight)
+        self.inner = [vec[float](unit) for unit in inner]
+        self.bias = vec[float](bias)
+        self.outer = vec[float](outer)
 
-    def worth(self, facts: list[float]) -> float:
+    def worth(self, facts: vec[float]) -> float:
         """Say how well a seat stands; the difference of two seats tells who will be ahead."""
-        places = [place for place in range(len(facts)) if facts[place] != 0.0]
-        total = 0.0
-        for place in places:
-            total += self.straight[place] * facts[place]
-        for unit in range(len(self.bias)):
-            weights = self.inner[unit]
-            inside = self.bias[unit]
-            for place in places:
-                inside += weights[place] * facts[place]
+        total = weighed(self.straight, facts)
+        for unit in range(len(self.inner)):
+            inside = self.bias[unit] + weighed(self.inner[unit], facts)
             if inside > 0.0:
                 total += self.outer[unit] * inside
         return total
+
+
+def weighed(weights: vec[float], facts: vec[float]) -> float:
+    """Add up facts by their weights."""
+    total = 0.0
+    for place in range(i64(len(facts))):
+        total += weights[place] * facts[place]
+    return total
 
 
 class ExperiencedJudge(SensibleJudge):

@@ -6,11 +6,21 @@ from math import exp
 from random import Random
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
+from ratking.core.chance import Chance
 from ratking.core.game import Game, Observation
-from ratking.core.question import Question
-from ratking.core.state import State
+from ratking.core.question import Kind, Question
+from ratking.core.state import (
+    State,
+    is_waiting,
+    kind_at,
+    open_place,
+    top_kind,
+    top_place,
+    top_seat,
+)
 
 NEVER: Final = -1e9
 """What an answer is worth that is not looked at."""
@@ -28,15 +38,15 @@ class Sense:
     def prepare(self, table: State, seat: int) -> None:
         """Count once what stays the same during one decision."""
 
-    def rests(self, question: Question) -> bool:
-        """Say whether a move is finished when this question comes up."""
+    def rests(self, kind: Kind[Any]) -> bool:
+        """Say whether a move is finished when a question of this kind comes up."""
         return True
 
-    def confirms(self, question: Question) -> bool:
-        """Say whether a question only asks if everything is as it was meant."""
+    def confirms(self, kind: Kind[Any]) -> bool:
+        """Say whether a question of a kind only asks if everything is as it was meant."""
         return False
 
-    def passes(self, question: Question, answer: int) -> bool:
+    def passes(self, kind: Kind[Any], answer: int) -> bool:
         """Say whether an answer means doing nothing more, so that the table is judged as it is."""
         return False
 
@@ -51,7 +61,7 @@ class Sense:
         """Name the facts in their order, so that what was learned finds them again."""
         raise NotImplementedError
 
-    def facts(self, table: State) -> list[list[float]]:
+    def facts(self, table: State) -> list[vec[float]]:
         """List for every seat what a trained eye looks at; a judge with experience weighs it."""
         raise NotImplementedError
 
@@ -63,7 +73,7 @@ class Sense:
         """Say whether a search should tell apart what nature may deal now."""
         return True
 
-    def habit(self, table: State, seat: int, answers: list[int], rng: Random) -> int:
+    def habit(self, table: State, seat: int, answers: list[int], rng: Chance) -> int:
         """Answer without a look at what follows, as in a rollout; -1 asks for a look."""
         return answers[int(rng.random() * len(answers))]
 
@@ -71,7 +81,7 @@ class Sense:
         """Say by how many points such an estimate is usually wrong."""
         return 3.0
 
-    def apart(self, table: State, question: Question, answers: list[int], first: bool) -> list[int]:
+    def apart(self, table: State, asked: int, answers: list[int], first: bool) -> list[int]:
         """Leave out answers that look the same as another; the first one of a move says more."""
         return answers
 
@@ -116,7 +126,7 @@ class Greedy:
         """Pick the best answer, or one that looks nearly as good."""
         table: State = observation.table
         self.sense.prepare(table, observation.seat)
-        worths = self.worths(table, observation.seat, question, answers)
+        worths = self.worths(table, observation.seat, answers)
         shares = closeness(worths, self.slack)
         left = self.rng.random() * sum(shares)
         for place in range(len(answers)):
@@ -125,24 +135,24 @@ class Greedy:
                 return answers[place]
         return answers[-1]
 
-    def worths(
-        self, table: State, seat: int, question: Question, answers: list[int]
-    ) -> list[float]:
-        """Judge every answer."""
+    def worths(self, table: State, seat: int, answers: list[int]) -> list[float]:
+        """Judge every answer to the question that waits for a seat."""
+        asked = open_place(table, seat)
+        kind = kind_at(table, asked)
         if not self.sparing:
             width = len(answers)
-            return [self.worth(table, seat, question, answer, width) for answer in answers]
-        apart = self.sense.apart(table, question, answers, True)
+            return [self.worth(table, seat, kind, answer, width) for answer in answers]
+        apart = self.sense.apart(table, asked, answers, True)
         width = len(apart)
         return [
-            self.worth(table, seat, question, answer, width) if answer in apart else NEVER
+            self.worth(table, seat, kind, answer, width) if answer in apart else NEVER
             for answer in answers
         ]
 
-    def worth(self, table: State, seat: int, question: Question, answer: int, width: int) -> float:
+    def worth(self, table: State, seat: int, kind: Kind[Any], answer: int, width: int) -> float:
         """Judge the table after an answer and the best rest of the same move."""
         after: State = self.game.copy(table)
-        if self.sense.passes(question, answer):
+        if self.sense.passes(kind, answer):
             self.sense.settle(after)
             return self.sense.judge(after, seat)
         self.game.apply(after, seat, answer)
@@ -150,18 +160,18 @@ class Greedy:
 
     def follow(self, table: State, seat: int, width: int) -> float:
         """Finish the move as well as possible, as long as there are not too many ways."""
-        if not table.pending or table.pending[-1].seat != seat:
+        if not is_waiting(table) or top_seat(table) != seat:
             return self.sense.judge(table, seat)
-        question = table.pending[-1]
+        kind = top_kind(table)
         answers = self.game.legal(table, seat)
         if self.sparing:
-            answers = self.sense.apart(table, question, answers, False)
+            answers = self.sense.apart(table, top_place(table), answers, False)
         width *= len(answers)
-        if self.sense.rests(question) or width > WIDEST:
+        if self.sense.rests(kind) or width > WIDEST:
             return self.sense.judge(table, seat)
-        best = self.worth(table, seat, question, answers[0], width)
+        best = self.worth(table, seat, kind, answers[0], width)
         for answer in answers[1:]:
-            best = max(best, self.worth(table, seat, question, answer, width))
+            best = max(best, self.worth(table, seat, kind, answer, width))
         return best
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import time
-from random import Random
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from ratking.agents.tree import Node, select
+from ratking.core.chance import Chance, Generator
 from ratking.core.game import Game, Observation
-from ratking.core.play import draw
+from ratking.core.play import any_answer, draw
 from ratking.core.question import NATURE, Question
-from ratking.core.state import State
+from ratking.core.state import State, answer_at, is_waiting, top_kind, top_place, top_seat
 
 FULL_LENGTH: Final = 1_000_000
 """Roll out to the end of the game."""
@@ -24,6 +24,8 @@ WHATEVER: Final = -1
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """What guides a search: how promising answers look, and how a table will turn out."""
+
+    blind: bool = False  # rolls out at random, without a look at the answers
 
     def prepare(self, table: State, seat: int) -> None:
         """Count once what stays the same during one decision."""
@@ -44,7 +46,7 @@ class Judge:
         """Say whether everything that nature may deal now deserves a branch of its own."""
         return True
 
-    def roll(self, table: State, seat: int, answers: list[int], rng: Random) -> int:
+    def roll(self, table: State, seat: int, answers: list[int], rng: Chance) -> int:
         """Pick an answer on the way to the end of a rollout."""
         return answers[int(rng.random() * len(answers))]
 
@@ -86,7 +88,7 @@ class Search:
         self.game = game
         self.judge = judge
         self.budget = budget
-        self.rng = Random(seed)
+        self.rng = Generator(seed)
         self.root = Node(1, 1.0)
         self.next_table: State | None = None
         self.iterations = 0
@@ -135,13 +137,13 @@ class Search:
 
     def same(self, expected: State, table: State) -> bool:
         """Say whether two tables show the same."""
-        return self.game.to_json(expected) == self.game.to_json(table)
+        return expected.key() == table.key()
 
     def remember(self, observation: Observation[Any], answer: int) -> None:
         """Keep the subtree below the answer, for a seat that is asked again at once."""
         table: State = self.game.copy(observation.table)
         self.game.apply(table, observation.seat, answer)
-        if table.pending and table.pending[-1].seat == observation.seat:
+        if is_waiting(table) and top_seat(table) == observation.seat:
             self.root = self.root.child(answer, 1.0)
             self.next_table = table
 
@@ -168,11 +170,11 @@ class Search:
         """Follow promising answers down to a place that was never visited."""
         node = self.root
         path = [node]
-        while world.pending:
-            seat = world.pending[-1].seat
+        while is_waiting(world):
+            seat = top_seat(world)
             if seat == NATURE:
                 node = self.deal(node, world)
-            elif seat != me and world.pending[-1].kind.together:
+            elif seat != me and top_kind(world).together:
                 self.answer_by_judge(world, seat)  # a secret answer makes no branch
                 continue
             else:
@@ -217,21 +219,21 @@ class Search:
     def roll_out(self, world: State) -> None:
         """Go on for a while, or to the end, without growing the tree."""
         left = self.budget.roll
-        while world.pending and (left > 0 or self.judge.rough(world)):
-            seat = world.pending[-1].seat
-            if seat == NATURE:
-                self.game.apply(world, seat, draw(self.game, world, self.rng))
+        while is_waiting(world) and (left > 0 or self.judge.rough(world)):
+            seat = top_seat(world)
+            if seat == NATURE or self.judge.blind:
+                answer_at(world, top_place(world), any_answer(world, self.rng))
             else:
                 self.answer_by_judge(world, seat)
             left -= 1
 
     def evaluate(self, leaves: list[State]) -> list[list[float]]:
         """Take the true result of games that are over and the judge's word for the others."""
-        open_leaves = [leaf for leaf in leaves if leaf.pending]
+        open_leaves = [leaf for leaf in leaves if is_waiting(leaf)]
         expected = self.judge.results(open_leaves) if open_leaves else []
         found = []
         for leaf in leaves:
-            found.append(expected.pop(0) if leaf.pending else self.result(leaf))
+            found.append(expected.pop(0) if is_waiting(leaf) else self.result(leaf))
         return found
 
     def result(self, leaf: State) -> list[float]:

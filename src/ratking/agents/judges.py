@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from math import exp
-from random import Random
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from ratking.agents.greedy import Greedy, Sense, closeness
 from ratking.agents.ismcts import Judge
+from ratking.core.chance import Chance
 from ratking.core.game import Game
-from ratking.core.state import State, open_question
+from ratking.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,7 +29,7 @@ class SensibleJudge(Judge):
 
     def priors(self, table: State, seat: int, answers: list[int]) -> list[float]:
         """Share out interest by what greedy thinks of each answer."""
-        worths = self.greedy.worths(table, seat, table.pending[-1], answers)
+        worths = self.greedy.worths(table, seat, answers)
         return shares_of(worths, self.slack)
 
     def rough(self, table: State) -> bool:
@@ -40,12 +40,12 @@ class SensibleJudge(Judge):
         """Say whether everything that nature may deal now deserves a branch of its own."""
         return self.sense.telling(table)
 
-    def roll(self, table: State, seat: int, answers: list[int], rng: Random) -> int:
+    def roll(self, table: State, seat: int, answers: list[int], rng: Chance) -> int:
         """Answer by habit, or as greedy would where that takes a look."""
         choice = self.sense.habit(table, seat, answers, rng)
         if choice >= 0:
             return choice
-        worths = self.greedy.worths(table, seat, open_question(table, seat), answers)
+        worths = self.greedy.worths(table, seat, answers)
         return answers[worths.index(max(worths))]
 
     def results(self, tables: list[State]) -> list[list[float]]:

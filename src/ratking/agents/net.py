@@ -13,6 +13,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+from librt.vecs import vec
+
 from ratking.agents.greedy import Sense
 from ratking.agents.judges import SensibleJudge, ahead, shares_of
 from ratking.core.errors import BadFile
@@ -56,7 +58,7 @@ class NetJudge(SensibleJudge):
             ahead(worths[first : first + players], 1.0) for first in range(0, len(worths), players)
         ]
 
-    def picked(self, row: list[float]) -> list[float]:
+    def picked(self, row: vec[float]) -> list[float]:
         """Give the network the facts that it knows; one that the game no longer has is zero."""
         return [row[place] if place >= 0 else 0.0 for place in self.places]
 

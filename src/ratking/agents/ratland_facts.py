@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from ratking.games.ratland.pieces import CLAN_NAMES, PANTRY
-from ratking.games.ratland.state import CLANS, RatlandState, on_the_board, rats_in
+from ratking.games.ratland.state import (
+    AGGRESSIVE,
+    CHEESE,
+    CLAN,
+    GRAVEYARD,
+    LOST,
+    ROUND,
+    SICK,
+    SUPPLY,
+    RatlandState,
+    on_the_board,
+    rats_in,
+)
 
 ROUNDS: Final = 9
 
@@ -23,67 +37,78 @@ NAMES: Final[tuple[str, ...]] = (
 """What the numbers of a seat are called, one for each: a network knows them by these names."""
 
 
-def facts(state: RatlandState) -> list[list[float]]:
+OWN: Final = 9
+CLAN_FACTS: Final = OWN + 15
+"""Where one's own facts begin, and those about clans."""
+
+
+def facts(state: RatlandState) -> list[vec[float]]:
     """List the facts of every seat."""
     players = state.box.players
     shared = shared_facts(state)
-    scores = [standing(state, seat) for seat in range(players)]
-    return [
-        shared + own_facts(state, seat, scores) + clan_facts(state, seat) for seat in range(players)
-    ]
+    scores = vec[float]([0.0] * players)
+    for seat in range(players):
+        scores[seat] = standing(state, seat)
+    found: list[vec[float]] = []
+    for seat in range(players):
+        mine = shared[:]
+        add_own_facts(state, seat, scores, mine)
+        mine[CLAN_FACTS + CLAN.of(state, seat)] = 1.0
+        found.append(mine)
+    return found
 
 
-def shared_facts(state: RatlandState) -> list[float]:
-    """Describe the moment, the same for every seat."""
-    players = state.box.players
-    rounds = [1.0 if state.round == number else 0.0 for number in range(5, ROUNDS)]
-    return [
-        state.round / ROUNDS,
-        max(0.0, 1.0 - state.round / 6.0),
-        *rounds,
-        1.0 if players == 2 else 0.0,
-        players / 6.0,
-        state.supply / state.box.rats,
-    ]
+def shared_facts(state: RatlandState) -> vec[float]:
+    """Describe the moment, the same for every seat; the places of other facts are left empty."""
+    players, number = state.box.players, ROUND.of(state)
+    shared = vec[float]([0.0] * len(NAMES))
+    shared[0] = float(number) / float(ROUNDS)
+    if number < 6:
+        shared[1] = 1.0 - float(number) / 6.0
+    if 5 <= number < ROUNDS:
+        shared[number - 3] = 1.0
+    if players == 2:
+        shared[6] = 1.0
+    shared[7] = float(players) / 6.0
+    shared[8] = float(SUPPLY.of(state)) / float(state.box.rats)
+    return shared
 
 
 def standing(state: RatlandState, seat: int) -> float:
     """Count the points that a seat would have now."""
-    return on_the_board(state, seat) + state.lost[seat] - float(state.graveyard[seat])
+    rats = on_the_board(state, seat) + LOST.of(state, seat)
+    return float(rats) - float(GRAVEYARD.of(state, seat))
 
 
-def own_facts(state: RatlandState, seat: int, scores: list[float]) -> list[float]:
+def add_own_facts(state: RatlandState, seat: int, scores: vec[float], mine: vec[float]) -> None:
     """Count rats and cheese, what they eat, and what the others have."""
-    players = state.box.players
-    rats = on_the_board(state, seat) + state.lost[seat]
-    cheese = state.cheese[seat]
-    upkeep = state.box.upkeep[min(rats, len(state.box.upkeep) - 1)]
+    players, costs = state.box.players, state.box.upkeep
+    rats = on_the_board(state, seat) + LOST.of(state, seat)
+    cheese = CHEESE.of(state, seat)
+    upkeep = costs[rats] if rats < len(costs) else costs[-1]
     best, total, hoard = -100.0, 0.0, 0
     for other in range(players):
         if other != seat:
-            best = max(best, scores[other])
+            if scores[other] > best:
+                best = scores[other]
             total += scores[other]
-            hoard = max(hoard, state.cheese[other])
+            if CHEESE.of(state, other) > hoard:
+                hoard = CHEESE.of(state, other)
     left, right = (seat + 1) % players, (seat - 1) % players
-    return [
-        scores[seat] / 5.0,
-        rats / 5.0,
-        cheese / 5.0,
-        min(cheese, upkeep) / 5.0,
-        max(cheese - upkeep, 0) / 5.0,
-        max(upkeep - cheese, 0) / 5.0,
-        float(state.sick[seat]),
-        float(state.lost[seat]),
-        float(state.graveyard[seat]) / 2.0,
-        best / 5.0,
-        total / (players - 1) / 5.0,
-        hoard / 5.0,
-        (state.cheese[left] + state.cheese[right]) / 10.0,
-        (rats_in(state, left, PANTRY) + rats_in(state, right, PANTRY)) / 10.0,
-        float(state.aggressive[seat]),
-    ]
-
-
-def clan_facts(state: RatlandState, seat: int) -> list[float]:
-    """Say which clan a seat plays, if any."""
-    return [1.0 if state.clan[seat] == clan else 0.0 for clan in range(CLANS + 1)]
+    beside = CHEESE.of(state, left) + CHEESE.of(state, right)
+    pantries = rats_in(state, left, PANTRY) + rats_in(state, right, PANTRY)
+    mine[OWN] = scores[seat] / 5.0
+    mine[OWN + 1] = float(rats) / 5.0
+    mine[OWN + 2] = float(cheese) / 5.0
+    mine[OWN + 3] = float(cheese if cheese < upkeep else upkeep) / 5.0
+    mine[OWN + 4] = float(cheese - upkeep) / 5.0 if cheese > upkeep else 0.0
+    mine[OWN + 5] = float(upkeep - cheese) / 5.0 if upkeep > cheese else 0.0
+    mine[OWN + 6] = float(SICK.of(state, seat))
+    mine[OWN + 7] = float(LOST.of(state, seat))
+    mine[OWN + 8] = float(GRAVEYARD.of(state, seat)) / 2.0
+    mine[OWN + 9] = best / 5.0
+    mine[OWN + 10] = total / float(players - 1) / 5.0
+    mine[OWN + 11] = float(hoard) / 5.0
+    mine[OWN + 12] = float(beside) / 10.0
+    mine[OWN + 13] = float(pantries) / 10.0
+    mine[OWN + 14] = float(AGGRESSIVE.of(state, seat))

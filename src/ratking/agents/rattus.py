@@ -2,18 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
+
+from librt.vecs import vec
 
 from ratking.agents.greedy import Sense
-from ratking.agents.rattus_facts import NAMES, facts
-from ratking.agents.rattus_omens import FAMILIES, Omen, add_rat_to_come, add_rats, all_omens
-from ratking.core.question import NATURE, Question
-from ratking.core.state import State
+from ratking.agents.rattus_facts import (
+    NAMES,
+    add_symbols,
+    facts,
+    families_held,
+    is_near,
+    time_left,
+)
+from ratking.agents.rattus_omens import Omen, add_rat_to_come, add_rats, all_omens
+from ratking.core.question import NATURE, Kind
+from ratking.core.state import State, is_waiting, top_seat
 from ratking.games.rattus.board import NOWHERE
-from ratking.games.rattus.cards.deck import FAMILY
+from ratking.games.rattus.cards import most_citizens
 from ratking.games.rattus.cards.deck import NAMES as CARD_NAMES
+from ratking.games.rattus.finale import ACT_AT_THE_END
 from ratking.games.rattus.questions import DONE
-from ratking.games.rattus.state import TURNS, RattusState
+from ratking.games.rattus.state import (
+    ACTIVE,
+    CARDS,
+    CARRYING_BOTH,
+    CITIZENS,
+    CROWD,
+    DIPLOMATS,
+    HAND,
+    HAVEN,
+    HOLDER,
+    INCREASED,
+    PHASE,
+    POTIONS,
+    SAVED_DIPLOMATS,
+    STRUCK,
+    SUPPLY,
+    TURNS,
+    RattusState,
+)
+from ratking.games.rattus.state import STORED as ON_BAKER
+from ratking.games.rattus.turn import ACT
+from ratking.games.rattus.verbs import mark_increased
 
 SOON: Final = 0
 NEAR: Final = 1
@@ -63,28 +94,28 @@ class RattusSense(Sense):
         state = cast(RattusState, table)
         self.omens = all_omens(state)
 
-    def rests(self, question: Question) -> bool:
+    def rests(self, kind: Kind[Any]) -> bool:
         """A move is over when the next action may be chosen."""
-        return question.kind.domain == "action"
+        return kind is ACT or kind is ACT_AT_THE_END
 
-    def passes(self, question: Question, answer: int) -> bool:
+    def passes(self, kind: Kind[Any], answer: int) -> bool:
         """Going on to the plague changes nothing yet."""
-        return question.kind.domain == "action" and answer == DONE
+        return answer == DONE and (kind is ACT or kind is ACT_AT_THE_END)
 
     def settle(self, table: State) -> None:
         """Whoever goes on to the plague has had the chance to increase."""
-        cast(RattusState, table).increased = True
+        mark_increased(cast(RattusState, table))
 
     def news(self, table: State) -> float:
         """A card to draw or a rat to look at is worth a little."""
         state = cast(RattusState, table)
-        waiting = bool(state.pending) and state.pending[-1].seat == NATURE
-        return self.weights[NEWS] if waiting and state.struck == NOWHERE else 0.0
+        waiting = is_waiting(state) and top_seat(state) == NATURE
+        return self.weights[NEWS] if waiting and STRUCK.of(state) == NOWHERE else 0.0
 
     def doubt(self, table: State) -> float:
         """The more rats are left in the supply, the more can still happen."""
         state = cast(RattusState, table)
-        return 1.0 + 3.0 * state.supply / state.box.supply
+        return 1.0 + 3.0 * float(SUPPLY.of(state)) / float(state.box.supply)
 
     def curiosity(self) -> float:
         """One plague says little: luck hides what an answer was worth."""
@@ -92,13 +123,13 @@ class RattusSense(Sense):
 
     def telling(self, table: State) -> bool:
         """A rat looked at is remembered; in a plague a tree of 65 faces a rat would never grow."""
-        return cast(RattusState, table).struck == NOWHERE
+        return STRUCK.of(cast(RattusState, table)) == NOWHERE
 
     def fact_names(self) -> tuple[str, ...]:
         """Name the facts in their order."""
         return NAMES
 
-    def facts(self, table: State) -> list[list[float]]:
+    def facts(self, table: State) -> list[vec[float]]:
         """List what a trained eye looks at."""
         return facts(self.omens, cast(RattusState, table))
 
@@ -106,75 +137,72 @@ class RattusSense(Sense):
         """Estimate for every seat the citizens that live to the end, and the use of its cards."""
         state = cast(RattusState, table)
         players = state.box.players
-        held = [0] * (players * FAMILIES)
-        time_left = state.supply / state.box.supply
-        weights = self.weights
-        worth = [
-            state.haven[seat]
-            + weights[STORED] * state.stored[seat]
-            + weights[STOCK] * state.hand[seat] * time_left
-            + weights[TOKEN] * state.saved_diplomats[seat]
-            for seat in range(players)
-        ]
-        if state.phase == TURNS:
-            self.add_tempo(state, worth)
-        for card in state.cards:
-            holder = state.holder[card]
-            if holder >= 0:
-                held[holder * FAMILIES + FAMILY[card]] += 1
-                worth[holder] += weights[CARD + card] * time_left
-        for region in state.box.in_play:
-            if state.crowd[region]:
-                self.add_survivors(state, region, held, worth)
-        return worth
-
-    def add_tempo(self, state: RattusState, worth: list[float]) -> None:
-        """Favour seats whose turn comes sooner; the active one waits longest once it increased."""
-        players = state.box.players
+        held, left = families_held(state), time_left(state)
+        weights = vec[float](self.weights)
+        worth = vec[float]([0.0] * players)
         for seat in range(players):
-            wait = (seat - state.active) % players
-            if wait == 0 and state.increased:
+            worth[seat] = (
+                float(HAVEN.of(state, seat))
+                + weights[STORED] * float(ON_BAKER.of(state, seat))
+                + weights[STOCK] * float(HAND.of(state, seat)) * left
+                + weights[TOKEN] * float(SAVED_DIPLOMATS.of(state, seat))
+            )
+        if PHASE.of(state) == TURNS:
+            self.add_tempo(state, worth)
+        for place in range(CARDS.count(state)):
+            card = CARDS.of(state, place)
+            holder = HOLDER.of(state, card)
+            if holder >= 0:
+                worth[holder] += weights[CARD + card] * left
+        for region in state.box.in_play:
+            if CROWD.of(state, region):
+                self.add_survivors(state, region, held, worth)
+        return list(worth)
+
+    def add_tempo(self, state: RattusState, worth: vec[float]) -> None:
+        """Favour seats whose turn comes sooner; the active one waits longest once it increased."""
+        players, supply = state.box.players, SUPPLY.of(state)
+        for seat in range(players):
+            wait = (seat - ACTIVE.of(state)) % players
+            if wait == 0 and INCREASED.of(state):
                 wait = players
-            if state.supply > wait:
-                worth[seat] += self.weights[TEMPO] * (players - wait) / players
+            if supply > wait:
+                worth[seat] += self.weights[TEMPO] * float(players - wait) / float(players)
 
     def add_survivors(
-        self, state: RattusState, region: int, held: list[int], worth: list[float]
+        self, state: RattusState, region: int, held: vec[float], worth: vec[float]
     ) -> None:
         """Add the citizens of a region less those that its rats are expected to kill.
 
         Both tokens under one citizen are worth more than apart where most will die, else less: two
         bearers outlast one until the rats come to the diplomat.
         """
-        players = state.box.players
-        first = region * players
-        most = max(state.citizens[first : first + players])
+        most, token = most_citizens(state, region), self.weights[TOKEN]
         threat = self.threat(state, region)
-        for seat in range(players):
-            count = state.citizens[first + seat]
-            if count:
-                loss = threat.everyone
-                if count == most:
+        for seat in range(state.box.players):
+            citizens = CITIZENS.of(state, region, seat)
+            if citizens:
+                count, loss = float(citizens), threat.everyone
+                if citizens == most:
                     loss += threat.majority
-                for family in range(FAMILIES):
-                    cards = held[seat * FAMILIES + family]
-                    if cards:
-                        loss += cards * threat.symbols[family]
-                worth[seat] += max(count - loss, 0.0)
-                if state.diplomats:
-                    worth[seat] += self.weights[TOKEN] * state.diplomats[first + seat]
-                if state.potions:
-                    worth[seat] += self.weights[TOKEN] * state.potions[first + seat]
-                if state.carrying_both and state.carrying_both[first + seat]:
-                    worth[seat] += self.weights[TOKEN] * (min(loss / count, 1.0) - 0.5)
+                loss = add_symbols(loss, threat, held, seat)
+                if count > loss:
+                    worth[seat] += count - loss
+                worth[seat] += token * float(DIPLOMATS.of(state, region, seat))
+                worth[seat] += token * float(POTIONS.of(state, region, seat))
+                if CARRYING_BOTH.of(state, region, seat):
+                    share = loss / count
+                    worth[seat] += token * ((share if share < 1.0 else 1.0) - 0.5)
 
     def threat(self, state: RattusState, region: int) -> Omen:
         """Add up what the rats of a region, and those to come, are expected to do."""
-        chance = 1.0 if state.struck == region else self.weights[SOON]
-        if state.struck != region and region in state.ways.neighbours[state.plague]:
+        chance = self.weights[SOON]
+        if STRUCK.of(state) == region:
+            chance = 1.0
+        elif is_near(state, region):
             chance = self.weights[NEAR]
         threat = Omen()
         add_rats(threat, self.omens, state, region, chance)
-        if state.supply:
+        if SUPPLY.of(state):
             add_rat_to_come(threat, self.omens, state, region, self.weights[RATS_TO_COME])
         return threat

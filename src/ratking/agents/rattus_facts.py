@@ -4,12 +4,43 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ratking.agents.rattus_omens import FAMILIES, Omen, add_rat_to_come, add_rats
 from ratking.core.question import NATURE
+from ratking.core.row import has
+from ratking.core.state import is_waiting, top_seat
 from ratking.games.rattus.board import NOWHERE
+from ratking.games.rattus.cards import most_citizens
 from ratking.games.rattus.cards.deck import FAMILY
 from ratking.games.rattus.cards.deck import NAMES as CARD_NAMES
-from ratking.games.rattus.state import CARDS, FINAL_ROUND, LAST_PLAGUE, SETUP, RattusState
+from ratking.games.rattus.domains import CLASS_CARDS
+from ratking.games.rattus.state import (
+    ACTIVE,
+    CARDS,
+    CITIZENS,
+    CROWD,
+    DIPLOMATS,
+    ENDING,
+    FINAL_ROUND,
+    HAND,
+    HANDS,
+    HAVEN,
+    HOLDER,
+    INCREASED,
+    LAST_PLAGUE,
+    PHASE,
+    PLAGUE,
+    POTIONS,
+    RAT_COUNT,
+    SAVED_DIPLOMATS,
+    SETUP,
+    STORED,
+    STRUCK,
+    SUPPLY,
+    RattusState,
+)
 
 NAMES: Final[tuple[str, ...]] = (
     # shared_facts
@@ -18,172 +49,207 @@ NAMES: Final[tuple[str, ...]] = (
     # own_facts and add_region
     "board", "hand", "haven", "stored", "tokens", "loss", "near loss", "worst loss", "struck loss",
     "later loss", "leads", "places", "cards held", "alone", "safe", "region cards",
-    # turn_and_rivals
+    # add_turn_and_rivals
     "may increase", "has increased", "turns to wait", "kept", "best rival", "mean rival",
-    # card_facts
+    # add_card_facts
     *(f"holds {card}" for card in CARD_NAMES),
 )  # fmt: skip
 """What the numbers of a seat are called, one for each: a network knows them by these names."""
 
-OWN: Final = 16
-"""How many facts a seat has of its own; these are their places."""
+SHARED: Final = 12
+RIVALS: Final = 6
+FACTS: Final = len(NAMES)
+"""How many facts come first for every seat alike, how many say how it stands, and all of them."""
 
-BOARD: Final = 0
-HAND: Final = 1
-HAVEN: Final = 2
-STORED: Final = 3
-TOKENS: Final = 4
-LOSS: Final = 5
-NEAR_LOSS: Final = 6
-WORST_LOSS: Final = 7
-STRUCK_LOSS: Final = 8
-LATER_LOSS: Final = 9
-LEADS: Final = 10
-PLACES: Final = 11
-HELD: Final = 12
-ALONE: Final = 13
-SAFE: Final = 14
-REGION_CARDS: Final = 15
+OWN: Final = SHARED
+"""Where the facts begin that a seat has of its own; these are their places."""
+
+ON_BOARD: Final = OWN
+IN_HAND: Final = OWN + 1
+IN_HAVEN: Final = OWN + 2
+ON_BAKER: Final = OWN + 3
+TOKENS: Final = OWN + 4
+LOSS: Final = OWN + 5
+NEAR_LOSS: Final = OWN + 6
+WORST_LOSS: Final = OWN + 7
+STRUCK_LOSS: Final = OWN + 8
+LATER_LOSS: Final = OWN + 9
+LEADS: Final = OWN + 10
+PLACES: Final = OWN + 11
+HELD: Final = OWN + 12
+ALONE: Final = OWN + 13
+SAFE: Final = OWN + 14
+REGION_CARDS: Final = OWN + 15
+STANDING: Final = OWN + 16
+HELD_CARDS: Final = STANDING + RIVALS
 
 
-def facts(omens: list[list[Omen]], state: RattusState) -> list[list[float]]:
+def facts(omens: list[list[Omen]], state: RattusState) -> list[vec[float]]:
     """List the facts of every seat."""
     players = state.box.players
-    own = [own_facts(state, seat) for seat in range(players)]
+    found = [own_facts(state, seat) for seat in range(players)]
     held = families_held(state)
     for region in state.box.in_play:
-        if state.crowd[region]:
-            add_region(omens, state, region, held, own)
+        if CROWD.of(state, region):
+            add_region(omens, state, region, held, found)
     shared = shared_facts(state)
-    return [
-        shared + own[seat] + turn_and_rivals(state, seat, own) + card_facts(state, seat)
-        for seat in range(players)
-    ]
-
-
-def shared_facts(state: RattusState) -> list[float]:
-    """Describe the moment, the same for every seat."""
-    box = state.box
-    time_left = state.supply / box.supply
-    rats = 0
-    for region in box.in_play:
-        rats += state.rat_count[region]
-    asked_nature = bool(state.pending) and state.pending[-1].seat == NATURE
-    return [
-        1.0 if state.phase == SETUP else 0.0,
-        1.0 if state.phase == FINAL_ROUND else 0.0,
-        1.0 if state.phase == LAST_PLAGUE else 0.0,
-        time_left,
-        time_left * time_left,
-        rats / len(box.in_play),
-        1.0 if state.struck != NOWHERE else 0.0,
-        1.0 if asked_nature else 0.0,
-        min(state.hand) / 20.0,
-        1.0 if box.players == 2 else 0.0,
-        box.players / 6.0,
-        1.0 if state.ending else 0.0,
-    ]
-
-
-def own_facts(state: RattusState, seat: int) -> list[float]:
-    """Count what a seat has beside its regions."""
-    found = [0.0] * OWN
-    found[HAND] = state.hand[seat] / 5.0
-    found[HAVEN] = float(state.haven[seat])
-    found[STORED] = float(state.stored[seat])
-    found[TOKENS] = float(state.saved_diplomats[seat])
-    for card in state.cards:
-        if state.holder[card] == seat:
-            found[HELD] += 1.0
-    if state.region_deck is not None:
-        found[REGION_CARDS] = float(len(state.region_deck.hands[seat]))
+    for seat in range(players):
+        mine = found[seat]
+        for place in range(i64(SHARED)):
+            mine[place] = shared[place]
+        add_turn_and_rivals(state, seat, found)
+        add_card_facts(state, seat, mine)
     return found
 
 
-def families_held(state: RattusState) -> list[int]:
+def yes(true: bool) -> float:
+    """Write a truth as a number."""
+    return 1.0 if true else 0.0
+
+
+def time_left(state: RattusState) -> float:
+    """Say which part of the rats is still beside the board."""
+    return float(SUPPLY.of(state)) / float(state.box.supply)
+
+
+def shared_facts(state: RattusState) -> vec[float]:
+    """Describe the moment, the same for every seat."""
+    box, phase = state.box, PHASE.of(state)
+    left, smallest = time_left(state), HAND.of(state, 0)
+    for seat in range(1, box.players):
+        if HAND.of(state, seat) < smallest:
+            smallest = HAND.of(state, seat)
+    shared = vec[float]([0.0] * SHARED)
+    shared[0] = yes(phase == SETUP)
+    shared[1] = yes(phase == FINAL_ROUND)
+    shared[2] = yes(phase == LAST_PLAGUE)
+    shared[3] = left
+    shared[4] = left * left
+    shared[5] = float(RAT_COUNT.total(state)) / float(len(box.in_play))
+    shared[6] = yes(STRUCK.of(state) != NOWHERE)
+    shared[7] = yes(is_waiting(state) and top_seat(state) == NATURE)
+    shared[8] = float(smallest) / 20.0
+    shared[9] = yes(box.players == 2)
+    shared[10] = float(box.players) / 6.0
+    shared[11] = yes(ENDING.of(state) != 0)
+    return shared
+
+
+def own_facts(state: RattusState, seat: int) -> vec[float]:
+    """Count what a seat has beside its regions."""
+    found = vec[float]([0.0] * FACTS)
+    found[IN_HAND] = float(HAND.of(state, seat)) / 5.0
+    found[IN_HAVEN] = float(HAVEN.of(state, seat))
+    found[ON_BAKER] = float(STORED.of(state, seat))
+    found[TOKENS] = float(SAVED_DIPLOMATS.of(state, seat))
+    for place in range(CARDS.count(state)):
+        if HOLDER.of(state, CARDS.of(state, place)) == seat:
+            found[HELD] += 1.0
+    found[REGION_CARDS] = float(HANDS[seat].count(state))
+    return found
+
+
+def families_held(state: RattusState) -> vec[float]:
     """Count the cards of each family that each seat holds."""
-    held = [0] * (state.box.players * FAMILIES)
-    for card in state.cards:
-        if state.holder[card] >= 0:
-            held[state.holder[card] * FAMILIES + FAMILY[card]] += 1
+    held = vec[float]([0.0] * (state.box.players * FAMILIES))
+    for place in range(CARDS.count(state)):
+        card = CARDS.of(state, place)
+        holder = HOLDER.of(state, card)
+        if holder >= 0:
+            held[holder * FAMILIES + FAMILY[card]] += 1.0
     return held
+
+
+def is_near(state: RattusState, region: int) -> bool:
+    """Say whether the plague reaches a region in one step."""
+    plague = PLAGUE.of(state)
+    return plague != NOWHERE and has(state.ways.near[plague], region)
+
+
+def add_symbols(loss: float, omen: Omen, held: vec[float], seat: int) -> float:
+    """Add what the class symbols of an omen cost the cards of a seat."""
+    symbols = omen.symbols
+    first: i64 = seat * FAMILIES
+    for family in range(i64(FAMILIES)):
+        if held[first + family] > 0.0:
+            loss += held[first + family] * symbols[family]
+    return loss
 
 
 def add_region(
     omens: list[list[Omen]],
     state: RattusState,
     region: int,
-    held: list[int],
-    own: list[list[float]],
+    held: vec[float],
+    found: list[vec[float]],
 ) -> None:
     """Add up what a region means for everybody who lives there."""
-    players = state.box.players
-    first = region * players
-    most = max(state.citizens[first : first + players])
+    most, crowd = most_citizens(state, region), CROWD.of(state, region)
     now, later = Omen(), Omen()
     add_rats(now, omens, state, region, 1.0)
     add_rat_to_come(later, omens, state, region, 1.0)
-    near = region in state.ways.neighbours[state.plague] if state.plague != NOWHERE else False
-    for seat in range(players):
-        count = state.citizens[first + seat]
-        if count:
-            mine = own[seat]
-            loss = now.everyone + (now.majority if count == most else 0.0)
-            more = later.everyone + (later.majority if count == most else 0.0)
-            for family in range(FAMILIES):
-                cards = held[seat * FAMILIES + family]
-                if cards:
-                    loss += cards * now.symbols[family]
-                    more += cards * later.symbols[family]
-            loss = min(loss, float(count))
-            mine[BOARD] += count
+    near, struck = is_near(state, region), STRUCK.of(state) == region
+    safe = RAT_COUNT.of(state, region) == 0
+    for seat in range(state.box.players):
+        citizens = CITIZENS.of(state, region, seat)
+        if citizens:
+            mine, count = found[seat], float(citizens)
+            loss = now.everyone + (now.majority if citizens == most else 0.0)
+            more = later.everyone + (later.majority if citizens == most else 0.0)
+            loss = add_symbols(loss, now, held, seat)
+            more = add_symbols(more, later, held, seat)
+            if loss > count:
+                loss = count
+            if more > count - loss:
+                more = count - loss
+            mine[ON_BOARD] += count
             mine[LOSS] += loss
-            mine[LATER_LOSS] += min(more, count - loss)
+            mine[LATER_LOSS] += more
             mine[PLACES] += 1.0
             if near:
                 mine[NEAR_LOSS] += loss
-                mine[WORST_LOSS] = max(mine[WORST_LOSS], loss)
-            if region == state.struck:
+                if loss > mine[WORST_LOSS]:
+                    mine[WORST_LOSS] = loss
+            if struck:
                 mine[STRUCK_LOSS] = loss
-            if count == most:
+            if citizens == most:
                 mine[LEADS] += count
-            if count == state.crowd[region]:
+            if citizens == crowd:
                 mine[ALONE] += count
-            if state.rat_count[region] == 0:
+            if safe:
                 mine[SAFE] += count
-            if state.diplomats:
-                mine[TOKENS] += state.diplomats[first + seat]
-            if state.potions:
-                mine[TOKENS] += state.potions[first + seat]
+            mine[TOKENS] += float(DIPLOMATS.of(state, region, seat))
+            mine[TOKENS] += float(POTIONS.of(state, region, seat))
 
 
-def turn_and_rivals(state: RattusState, seat: int, own: list[list[float]]) -> list[float]:
+def add_turn_and_rivals(state: RattusState, seat: int, found: list[vec[float]]) -> None:
     """Say when a seat's turn comes, and how it stands against the others."""
     players = state.box.players
-    wait = (seat - state.active) % players
-    mine = kept(own[seat])
+    wait, increased = (seat - ACTIVE.of(state)) % players, INCREASED.of(state) != 0
     best, total = -100.0, 0.0
     for other in range(players):
         if other != seat:
-            theirs = kept(own[other])
-            best = max(best, theirs)
+            theirs = kept(found[other])
+            if theirs > best:
+                best = theirs
             total += theirs
-    return [
-        1.0 if wait == 0 and not state.increased else 0.0,
-        1.0 if wait == 0 and state.increased else 0.0,
-        wait / players,
-        mine,
-        best,
-        total / (players - 1),
-    ]
+    mine = found[seat]
+    mine[STANDING] = yes(wait == 0 and not increased)
+    mine[STANDING + 1] = yes(wait == 0 and increased)
+    mine[STANDING + 2] = float(wait) / float(players)
+    mine[STANDING + 3] = kept(mine)
+    mine[STANDING + 4] = best
+    mine[STANDING + 5] = total / float(players - 1)
 
 
-def kept(own: list[float]) -> float:
+def kept(own: vec[float]) -> float:
     """Count the citizens that a seat will keep if every rat is revealed now."""
-    return own[BOARD] - own[LOSS] + own[HAVEN]
+    return own[ON_BOARD] - own[LOSS] + own[IN_HAVEN]
 
 
-def card_facts(state: RattusState, seat: int) -> list[float]:
+def add_card_facts(state: RattusState, seat: int, mine: vec[float]) -> None:
     """Say which cards a seat holds, weighed with the time that is left to use them."""
-    time_left = 0.1 + state.supply / state.box.supply
-    return [time_left if state.holder[card] == seat else 0.0 for card in range(CARDS)]
+    left = 0.1 + time_left(state)
+    for card in range(CLASS_CARDS):
+        if HOLDER.of(state, card) == seat:
+            mine[HELD_CARDS + card] = left

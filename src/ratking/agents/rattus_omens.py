@@ -4,8 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.games.rattus.pieces import RECYCLED, STARTER, SUPPLY, UNDEALT
-from ratking.games.rattus.state import SLOTS, RattusState
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ratking.games.rattus.domains import SLOTS
+from ratking.games.rattus.pieces import NEW, NO_FACE, RECYCLED, STARTING
+from ratking.games.rattus.plague import nuns_in
+from ratking.games.rattus.state import (
+    CROWD,
+    LIMIT_MINUS,
+    NUNS,
+    RAT_COUNT,
+    RECYCLED_FROM,
+    STRAYS,
+    STRUCK,
+    UNDEALT,
+    RattusState,
+    face_of,
+    pool_of,
+)
 from ratking.games.rattus.tokens import Face
 
 FAMILIES: Final = 7
@@ -19,19 +36,20 @@ class Omen:
     def __init__(self) -> None:
         self.majority = 0.0
         self.everyone = 0.0
-        self.symbols = [0.0] * FAMILIES
+        self.symbols = vec[float]([0.0] * FAMILIES)
 
     def add(self, face: Face, chance: float) -> None:
         """Count a face with its chance."""
-        self.majority += face.majority * chance
-        self.everyone += face.everyone * chance
+        self.majority += float(face.majority) * chance
+        self.everyone += float(face.everyone) * chance
+        symbols = self.symbols
         for family in range(FAMILIES):
-            self.symbols[family] += face.symbols[family] * chance
+            symbols[family] += float(face.symbols[family]) * chance
 
 
 def all_omens(state: RattusState) -> list[list[Omen]]:
     """Weigh the faces that are left, for starting rats and for others, crowd by crowd."""
-    return [_omens(state, pool) for pool in (STARTER, SUPPLY, RECYCLED)]
+    return [_omens(state, pool) for pool in (STARTING, NEW, RECYCLED)]
 
 
 def add_rats(
@@ -39,57 +57,80 @@ def add_rats(
 ) -> None:
     """Add what the rats in a region do if they are revealed, with the chance of that."""
     crowd = counted_crowd(state, region)
-    for slot in range(region * SLOTS, region * SLOTS + state.rat_count[region]):
-        rat = state.rats[slot]
-        if rat.face == UNDEALT:
-            _add(threat, omens[rat.pool][min(crowd, CROWDS - 1)], chance)
-        elif crowd >= state.box.faces[rat.face].limit:
-            threat.add(state.box.faces[rat.face], chance)
+    first = region * SLOTS
+    for rat in range(first, first + RAT_COUNT.of(state, region)):
+        number = face_of(state, rat)
+        if number == NO_FACE:
+            _add(threat, omen_for(omens[pool_of(state, rat)], crowd), chance)
+        else:
+            face = state.box.faces[number]
+            if crowd >= face.limit:
+                threat.add(face, chance)
 
 
 def add_rat_to_come(
     threat: Omen, omens: list[list[Omen]], state: RattusState, region: int, chance: float
 ) -> None:
     """Add what another rat from the supply would do."""
-    _add(threat, omens[SUPPLY][min(counted_crowd(state, region), CROWDS - 1)], chance)
+    _add(threat, omen_for(omens[NEW], counted_crowd(state, region)), chance)
+
+
+def omen_for(omens: list[Omen], crowd: int) -> Omen:
+    """Find what is expected for a crowd; the largest ones are alike."""
+    return omens[crowd if crowd < CROWDS else CROWDS - 1]
 
 
 def counted_crowd(state: RattusState, region: int) -> int:
     """Count the citizens that stand against a limit."""
-    crowd = state.crowd[region] + (state.limit_minus if state.struck == region else 0)
-    return max(crowd - state.nuns.count(region), 0) if state.nuns else crowd
+    crowd = CROWD.of(state, region)
+    if STRUCK.of(state) == region:
+        crowd += LIMIT_MINUS.of(state)
+    if NUNS.count(state):
+        crowd -= nuns_in(state, region)
+    return crowd if crowd > 0 else 0
 
 
 def _add(threat: Omen, omen: Omen, chance: float) -> None:
     threat.majority += omen.majority * chance
     threat.everyone += omen.everyone * chance
-    for family in range(FAMILIES):
-        threat.symbols[family] += omen.symbols[family] * chance
+    into, symbols = threat.symbols, omen.symbols
+    for family in range(i64(FAMILIES)):
+        into[family] += symbols[family] * chance
 
 
 def _omens(state: RattusState, pool: int) -> list[Omen]:
     """Average the faces that a rat of this pool may still have, for every size of a crowd."""
     weights = _weights(state, pool)
-    total = sum(weights)
+    total = 0.0
+    for place in range(i64(len(weights))):
+        total += weights[place]
     omens = [Omen() for _ in range(CROWDS)]
-    for number, weight in enumerate(weights):
-        face = state.box.faces[number]
-        for crowd in range(face.limit, CROWDS):
-            if weight:
+    for number in range(len(state.box.faces)):
+        weight, face = weights[number], state.box.faces[number]
+        if weight > 0.0:
+            for crowd in range(face.limit, CROWDS):
                 omens[crowd].add(face, weight / total)
     return omens
 
 
-def _weights(state: RattusState, pool: int) -> list[float]:
+def _weights(state: RattusState, pool: int) -> vec[float]:
     """Weigh every face; of the starting faces left, only the strays lie in the bag (RB-6)."""
-    if pool == RECYCLED:
-        return [float(number in state.recycled_from) for number in range(len(state.box.faces))]
+    faces = state.box.faces
+    weights = vec[float]([0.0] * len(faces))
+    for_starter, for_other = _shares(state, pool)
+    for number in range(len(faces)):
+        if pool == RECYCLED:
+            weights[number] = float(RECYCLED_FROM.of(state, number))
+        elif UNDEALT.of(state, number):
+            weights[number] = for_starter if faces[number].starter else for_other
+    return weights
+
+
+def _shares(state: RattusState, pool: int) -> tuple[float, float]:
+    """Say how much a starting face and any other one weigh in a pool."""
+    if pool == STARTING:
+        return 1.0, 0.0
     starters = 0
     for number in state.box.starter_faces:
-        starters += state.undealt[number]
-    for_starter = 1.0 if pool == STARTER else state.strays / max(starters, 1)
-    for_other = 0.0 if pool == STARTER else 1.0
-    return [
-        state.undealt[number] * (for_starter if face.starter else for_other)
-        for number, face in enumerate(state.box.faces)
-    ]
+        starters += UNDEALT.of(state, number)
+    return float(STRAYS.of(state)) / float(max(starters, 1)), 1.0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import sqrt
 
+from librt.vecs import vec
+
 from ratking.core.question import NATURE
 
 
@@ -17,7 +19,7 @@ class Node:
         self.visits = 0
         self.available = 0
         self.prior = prior
-        self.totals = [0.0] * players
+        self.totals = vec[float]([0.0] * players)
         self.children: dict[int, Node] = {}
         self.priors: dict[int, float] = {}
 

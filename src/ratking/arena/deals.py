@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ratking.core.state import State
+from ratking.core.state import State, top_kind
 
 
 class Deal(Random):
@@ -22,7 +22,7 @@ class Deal(Random):
 
     def random(self) -> float:
         """Take the next number for the question that nature has to answer."""
-        kind = self.table.pending[-1].kind.name
+        kind = top_kind(self.table).name
         if kind not in self.streams:
             self.streams[kind] = Random(f"{self.name}:{kind}")
         return self.streams[kind].random()

@@ -86,14 +86,14 @@ def events_as_json(
     told_in: Words, table: Any, told: list[list[Event]], reader: int | None
 ) -> list[dict[str, object]]:
     """List every event as the reader may know it: after which answer, its facts, its sentence."""
-    return [
-        {
-            "answer": place,
-            "event": event_to_json(event if reader is None else event.seen_by(reader)),
-            "text": told_in.told(table, event, reader),
-        }
+    heard = [
+        (place, *told_in.heard(table, event, reader))
         for place, events in enumerate(told)
         for event in events
+    ]
+    return [
+        {"answer": place, "event": event_to_json(seen), "text": sentence}
+        for place, seen, sentence in heard
     ]
 
 

@@ -4,19 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from ratking.core.chance import Chance
 from ratking.core.errors import IllegalAnswer
 from ratking.core.event import Event
 from ratking.core.options import Option
-from ratking.core.question import NATURE, Kind, Question
-from ratking.core.state import State, open_question, open_questions, proceed, take_question
+from ratking.core.question import NATURE, NOBODY, Amount, Kind, Question, seat_of
+from ratking.core.row import has
+from ratking.core.state import (
+    State,
+    answer_at,
+    is_waiting,
+    kind_at,
+    open_place,
+    open_places,
+    question_at,
+    top_place,
+    top_seat,
+)
 from ratking.core.tables import STANDARD
 
 S = TypeVar("S", bound=State)
+
+WIDE: Final = 62
+"""Answers from here on do not fit into a mask."""
 
 
 @dataclass(frozen=True)
@@ -116,7 +130,7 @@ class Game(Generic[S]):
         """Show what this seat, or a spectator (NOBODY), may know."""
         raise NotImplementedError
 
-    def sample(self, observation: Observation[S], rng: Random) -> S:
+    def sample(self, observation: Observation[S], rng: Chance) -> S:
         """Deal a world that this seat cannot tell from the true one."""
         raise NotImplementedError
 
@@ -140,15 +154,15 @@ class Game(Generic[S]):
 
     def is_over(self, state: S) -> bool:
         """Say whether nothing is left to answer."""
-        return not state.pending
+        return not is_waiting(state)
 
     def open_seats(self, state: S) -> list[int]:
         """List who may answer now: NATURE alone for chance, nobody when the game is over."""
-        return [question.seat for question in open_questions(state)]
+        return [seat_of(state, place) for place in open_places(state)]
 
     def question(self, state: S, seat: int) -> Question:
         """Show the question that waits for this seat."""
-        return open_question(state, seat)
+        return question_at(state, open_place(state, seat))
 
     def answers(self, state: S, seat: int) -> list[int]:
         """List this seat's legal answers: sorted, distinct, never empty."""
@@ -159,19 +173,29 @@ class Game(Generic[S]):
         known = state.legal
         if known is not None and state.legal_seat == seat:
             return known
-        question = open_question(state, seat)
-        known = question.kind.answers(state, question)
+        place = open_place(state, seat)
+        known = kind_at(state, place).listed(state, place)
         state.legal, state.legal_seat = known, seat
         return known
 
+    def is_legal(self, state: S, seat: int, choice: int) -> bool:
+        """Say whether a seat may answer so."""
+        place = open_place(state, seat)
+        kind = kind_at(state, place)
+        if kind.wide and isinstance(kind, Amount):
+            return kind.least(state, place) <= choice <= kind.most(state, place)
+        if kind.wide or state.legal is not None:
+            return choice in self.legal(state, seat)
+        return 0 <= choice < WIDE and has(kind.answers(state, place), choice)
+
     def weights(self, state: S) -> list[int]:
         """Say how likely nature gives each of its answers."""
-        question = open_question(state, NATURE)
-        return question.kind.weights(state, question, self.legal(state, NATURE))
+        place = open_place(state, NATURE)
+        return kind_at(state, place).weights(state, place, self.legal(state, NATURE))
 
     def answer(self, state: S, seat: int, choice: int) -> list[Event]:
         """Give an answer and tell what happened; an illegal one changes nothing."""
-        if choice not in self.legal(state, seat):
+        if not self.is_legal(state, seat, choice):
             raise IllegalAnswer(f"{choice} is not among the answers.")
         told: list[Event] = []
         state.told = told
@@ -181,7 +205,33 @@ class Game(Generic[S]):
 
     def apply(self, state: S, seat: int, choice: int) -> None:
         """Give an answer known to be legal, without telling events: for search and simulation."""
-        question = take_question(state, seat)
-        state.legal = None
-        question.kind.answered(state, question, choice)
-        proceed(state)
+        answer_at(state, open_place(state, seat), choice)
+
+    def step(self, state: S, choice: int, rng: Chance | None = None) -> tuple[int, list[int]]:
+        """Answer the question on top; return who is asked next, and what may be answered.
+
+        With a generator nature answers at once, so that a seat is asked or nobody: the game is
+        over then, and there are no answers. An illegal answer changes nothing.
+        """
+        seat = self.asked(state)
+        if not self.is_legal(state, seat, choice):
+            raise IllegalAnswer(f"{choice} is not among the answers.")
+        answer_at(state, top_place(state), choice)
+        if rng is not None:
+            self.let_nature_answer(state, rng)
+        seat = self.asked(state)
+        return seat, [] if seat == NOBODY else self.legal(state, seat)
+
+    def asked(self, state: S) -> int:
+        """Say who is asked by the question on top: a seat, NATURE, or NOBODY in the end."""
+        return top_seat(state) if is_waiting(state) else NOBODY
+
+    def draw(self, state: S, rng: Chance) -> int:
+        """Pick nature's answer according to its weights."""
+        place = open_place(state, NATURE)
+        return kind_at(state, place).drawn(state, place, rng.random())
+
+    def let_nature_answer(self, state: S, rng: Chance) -> None:
+        """Draw what nature is asked until somebody else is, or the game is over."""
+        while is_waiting(state) and top_seat(state) == NATURE:
+            answer_at(state, top_place(state), self.draw(state, rng))

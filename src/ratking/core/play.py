@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import index
-from random import Random
 from typing import Any, Protocol
 
+from ratking.core.chance import Chance, Generator
 from ratking.core.errors import IllegalAnswer
 from ratking.core.event import Event
 from ratking.core.game import Game, Observation
-from ratking.core.question import NATURE, Question
-from ratking.core.state import State
+from ratking.core.question import NATURE, Amount, Question
+from ratking.core.row import nth, size
+from ratking.core.state import (
+    State,
+    answer_at,
+    is_waiting,
+    top_kind,
+    top_place,
+    top_seat,
+)
 
 Listener = Callable[[int, int, list[Event]], None]
 """Hears every answer: the seat, its choice and the events that followed."""
@@ -24,15 +32,16 @@ class Agent(Protocol):
         """Pick one of the answers."""
 
 
-def below(rng: Random, bound: int) -> int:
+def below(rng: Chance, bound: int) -> int:
     """Pick a number from 0 up to a bound that is itself left out."""
+    if isinstance(rng, Generator):
+        return rng.below(bound)
     return int(rng.random() * float(bound))  # compiled, a float times an int is slow
 
 
-def draw(game: Game[Any], state: State, rng: Random) -> int:
+def draw(game: Game[Any], state: State, rng: Chance) -> int:
     """Pick nature's answer according to its weights."""
-    question = game.question(state, NATURE)
-    return question.kind.drawn(state, question, rng.random())
+    return game.draw(state, rng)
 
 
 def decide(game: Game[Any], state: State, seat: int, agent: Agent) -> int:
@@ -75,13 +84,13 @@ def play(
     game: Game[Any],
     state: State,
     agents: Sequence[Agent],
-    rng: Random,
+    rng: Chance,
     listener: Listener | None = None,
 ) -> list[tuple[int, int]]:
     """Play a game to its end and return every answer given, nature's included."""
     given: list[tuple[int, int]] = []
-    while not game.is_over(state):
-        seat = state.pending[-1].seat
+    while is_waiting(state):
+        seat = top_seat(state)
         if seat == NATURE:
             choice = draw(game, state, rng)
         else:
@@ -94,16 +103,25 @@ def play(
     return given
 
 
-def play_randomly(game: Game[Any], state: State, rng: Random) -> int:
+def play_randomly(game: Game[Any], state: State, rng: Chance) -> int:
     """Play to the end with any answer as good as another; return how many were given."""
     count = 0
     while not game.is_over(state):
-        seat = state.pending[-1].seat
-        if seat == NATURE:
-            choice = draw(game, state, rng)
-        else:
-            answers = game.legal(state, seat)
-            choice = answers[below(rng, len(answers))]
-        game.apply(state, seat, choice)
+        answer_at(state, top_place(state), any_answer(state, rng))
         count += 1
     return count
+
+
+def any_answer(state: State, rng: Chance) -> int:
+    """Answer the question on top at random: nature by its weights, a seat with anything."""
+    kind, place = top_kind(state), top_place(state)
+    if top_seat(state) == NATURE:
+        return kind.drawn(state, place, rng.random())
+    if kind.wide:
+        if isinstance(kind, Amount):
+            least = kind.least(state, place)
+            return least + below(rng, kind.most(state, place) - least + 1)
+        listed = kind.listed(state, place)
+        return listed[below(rng, len(listed))]
+    answers = kind.answers(state, place)
+    return nth(answers, below(rng, size(answers)))

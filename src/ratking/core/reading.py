@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from ratking.core.errors import BadFile
-from ratking.core.question import NOBODY, Kind, Question
 
 
 def number(data: Mapping[str, object], key: str, least: int, most: int) -> int:
@@ -59,28 +57,3 @@ def truth(data: Mapping[str, object], key: str) -> bool:
     if not isinstance(value, bool):
         raise BadFile(f"{key} must be true or false, not {value!r}.")
     return value
-
-
-def question_to_json(question: Question) -> dict[str, object]:
-    """Write a question as plain data."""
-    return {
-        "kind": question.kind.name,
-        "seat": question.seat,
-        "about": question.about,
-        "picks": list(question.picks),
-    }
-
-
-def question_from_json(kinds: Mapping[str, Kind[Any]], players: int, data: object) -> Question:
-    """Read a question."""
-    if not isinstance(data, dict):
-        raise BadFile("Every pending question must be an object.")
-    kind = data.get("kind")
-    if not isinstance(kind, str) or kind not in kinds:
-        raise BadFile(f"There is no question of the kind {kind!r}.")
-    return Question(
-        kinds[kind],
-        number(data, "seat", NOBODY, players - 1),
-        number(data, "about", NOBODY, 1000),
-        tuple(checked_number(pick, "picks", NOBODY, 1000) for pick in listing(data, "picks")),
-    )

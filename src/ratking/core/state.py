@@ -1,25 +1,51 @@
-"""The stack of pending questions that every game's state carries."""
+"""A state: one row of numbers, at whose end lies the stack of frames that wait to be answered."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ratking.core.errors import IllegalAnswer
 from ratking.core.event import Event
-from ratking.core.question import Kind, Question
+from ratking.core.field import Row
+from ratking.core.question import FIRST, SEAT, WIDTH, Kind, Question
+from ratking.core.row import NO_NUMBERS, Numbers
+from ratking.core.view import look
+
+NOW: Final = 0
+"""Where the frame lies that is being answered: before the fields, so that it stays readable."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """Any moment of a game as plain data: what is pending, and the events being told."""
+class State(Numbers):
+    """Any moment of a game as plain data, and the events being told.
 
-    def __init__(self) -> None:
-        self.pending: list[Question] = []
+    The row holds the frame being answered, the fields that the game declares (see core/field.py)
+    and the stack of frames; `top` is the place behind the last one.
+    """
+
+    def __init__(self, declared: Row) -> None:
+        super().__init__(NO_NUMBERS)
+        self.declared = declared
+        self.bottom: i64 = declared.size
+        self.top: i64 = declared.size
+        self.kinds: list[Kind[Any]] = declared.kinds
         self.told: list[Event] | None = None
         self.legal_seat = 0
         self.legal: list[int] | None = None
+
+    def lay_out(self) -> None:
+        """Begin with an empty table and nothing to answer."""
+        self.numbers = self.declared.blank()
+        self.top = self.bottom
+
+    def become(self, other: State) -> None:
+        """Take over everything that another state of the same game says."""
+        self.numbers = other.numbers[:]
+        self.top = other.top
+        self.legal_seat = other.legal_seat
+        self.legal = other.legal
 
     def copy(self) -> State:
         """Make an equal state that shares nothing that can change."""
@@ -33,68 +59,209 @@ class State:
         """Copy as `copy` does: what it shares never changes."""
         return self.copy()
 
+    def key(self) -> bytes:
+        """Write what tells this state from others of its box: its fields and its frames."""
+        return bytes(memoryview(self.numbers[WIDTH : self.top]))
+
+    @property
+    def pending(self) -> list[Question]:
+        """Show everything that waits, what is answered first at the end."""
+        return [question_at(self, place) for place in range(self.bottom, self.top, WIDTH)]
+
+    def shown(self, name: str) -> Any:
+        """Show a declared field by its name; a game's state does so as its `__getattr__`."""
+        if name not in self.declared.fields:
+            raise AttributeError(f"There is no field {name!r} in this state.")
+        return look(self, self.declared.fields[name])
+
+
+def tell(state: State, event: Event) -> None:
+    """Tell what happened; who asks `state.told` first makes no event in vain."""
+    if state.told is not None:
+        state.told.append(event)
+
 
 def ask(
-    state: State, kind: Kind[Any], seat: int, about: int = 0, picks: tuple[int, ...] = ()
+    state: State,
+    kind: Kind[Any],
+    seat: int,
+    one: int = 0,
+    two: int = 0,
+    three: int = 0,
+    four: int = 0,
+    five: int = 0,
+    six: int = 0,
 ) -> None:
     """Put a question on the table; it is answered before whatever lies below it."""
-    state.pending.append(Question(kind, seat, about, picks))
+    if state.top + WIDTH > len(state.numbers):
+        make_room(state)
+    write_frame(state, state.top, kind, seat, one, two, three, four, five, six)
+    state.top += WIDTH
 
 
-def ask_together(state: State, question: Question) -> None:
+def write_frame(
+    state: State,
+    at: i64,
+    kind: Kind[Any],
+    seat: int,
+    one: int,
+    two: int,
+    three: int,
+    four: int,
+    five: int,
+    six: int,
+) -> None:
+    """Write a frame at a place of the row."""
+    numbers = state.numbers
+    numbers[at] = kind.number
+    numbers[at + 1] = seat
+    numbers[at + 2] = one
+    numbers[at + 3] = two
+    numbers[at + 4] = three
+    numbers[at + 5] = four
+    numbers[at + 6] = five
+    numbers[at + 7] = six
+
+
+def make_room(state: State) -> None:
+    """Lengthen the row by as many frames as it was declared with."""
+    state.numbers = state.declared.lengthened(state.numbers)
+
+
+def ask_together(
+    state: State, kind: Kind[Any], seat: int, one: int = 0, two: int = 0, three: int = 0
+) -> None:
     """Open a question beside those that others still think about, in the order of the seats.
 
     The order keeps the state the same whichever seat answers first.
     """
-    place = len(state.pending)
-    while place > 0 and _stands_above(state.pending[place - 1], question):
-        place -= 1
-    state.pending.insert(place, question)
+    ask(state, kind, seat, one, two, three)
+    place = state.top - WIDTH
+    while place > state.bottom and _stands_above(state, place - WIDTH, seat):
+        _swap(state, place - WIDTH, place)
+        place -= WIDTH
 
 
-def _stands_above(other: Question, question: Question) -> bool:
-    return other.kind.together and other.seat < question.seat
+def _stands_above(state: State, other: i64, seat: int) -> bool:
+    return kind_at(state, other).together and state.numbers[other + SEAT] < seat
 
 
-def open_questions(state: State) -> list[Question]:
-    """List the questions that may be answered now: the top one and those asked together with it."""
-    if not state.pending:
-        return []
-    if not state.pending[-1].kind.together:
-        return [state.pending[-1]]
-    first = len(state.pending)
-    while first > 0 and state.pending[first - 1].kind.together:
-        first -= 1
-    return state.pending[first:][::-1]
+def _swap(state: State, first: i64, second: i64) -> None:
+    numbers = state.numbers
+    for step in range(WIDTH):
+        held = numbers[first + step]
+        numbers[first + step] = numbers[second + step]
+        numbers[second + step] = held
 
 
-def open_question(state: State, seat: int) -> Question:
-    """Find the question this seat may answer now."""
-    return state.pending[open_place(state, seat)]
+def kind_at(state: State, asked: i64) -> Kind[Any]:
+    """Find the kind of a frame."""
+    number: int = state.numbers[asked]
+    return state.kinds[number]
+
+
+def is_waiting(state: State) -> bool:
+    """Say whether anything is left to answer."""
+    return state.top > state.bottom
+
+
+def top_kind(state: State) -> Kind[Any]:
+    """Find the kind of the frame on top."""
+    return kind_at(state, state.top - WIDTH)
+
+
+def top_seat(state: State) -> int:
+    """Find whom the frame on top asks."""
+    return state.numbers[state.top - WIDTH + SEAT]
+
+
+def top_place(state: State) -> int:
+    """Find where the frame on top lies."""
+    return state.top - WIDTH
+
+
+def open_places(state: State) -> list[int]:
+    """List the frames that may be answered now: the top one and those asked together with it."""
+    found: list[int] = []
+    place = state.top - WIDTH
+    while place >= state.bottom and (not found or kind_at(state, place).together):
+        found.append(place)
+        if not kind_at(state, place).together:
+            return found
+        place -= WIDTH
+    return found
 
 
 def open_place(state: State, seat: int) -> int:
-    """Find where on the stack this seat's open question lies."""
-    place = len(state.pending) - 1
-    if place >= 0 and state.pending[place].seat == seat:
+    """Find where the frame lies that this seat may answer now."""
+    place = state.top - WIDTH
+    if place >= state.bottom and state.numbers[place + SEAT] == seat:
         return place
-    while place >= 0 and state.pending[place].kind.together:
-        if state.pending[place].seat == seat:
+    while place >= state.bottom and kind_at(state, place).together:
+        if state.numbers[place + SEAT] == seat:
             return place
-        place -= 1
+        place -= WIDTH
     raise IllegalAnswer("It is not this seat that has to answer now.")
 
 
-def take_question(state: State, seat: int) -> Question:
-    """Take the question that this seat answers off the table."""
-    place = open_place(state, seat)
-    if place == len(state.pending) - 1:
-        return state.pending.pop()
-    return state.pending.pop(place)
+def question_at(state: State, asked: int) -> Question:
+    """Show a frame as a question."""
+    kind = kind_at(state, asked)
+    values = [int(state.numbers[asked + FIRST + place]) for place in range(len(kind.held))]
+    return Question(kind, int(state.numbers[asked + SEAT]), tuple(values))
+
+
+def put_away(state: State) -> list[Question]:
+    """Take all questions that are asked together off the stack."""
+    found = [question_at(state, place) for place in open_places(state)]
+    clear_together(state)
+    return found
+
+
+def clear_together(state: State) -> None:
+    """Take all questions that are asked together off the stack without a look at them."""
+    state.legal = None
+    while state.top > state.bottom and kind_at(state, state.top - WIDTH).together:
+        state.top -= WIDTH
+
+
+def reopen(state: State, question: Question) -> None:
+    """Ask a question that was put away again, beside the others."""
+    values = (*question.values, 0, 0, 0)
+    ask_together(state, question.kind, question.seat, values[0], values[1], values[2])
+
+
+def take(state: State, asked: i64) -> None:
+    """Take a frame off the stack and lay it where the frame being answered lies."""
+    numbers = state.numbers
+    numbers[0] = numbers[asked]
+    numbers[1] = numbers[asked + 1]
+    numbers[2] = numbers[asked + 2]
+    numbers[3] = numbers[asked + 3]
+    numbers[4] = numbers[asked + 4]
+    numbers[5] = numbers[asked + 5]
+    numbers[6] = numbers[asked + 6]
+    numbers[7] = numbers[asked + 7]
+    last = state.top - WIDTH
+    for at in range(asked, last):
+        numbers[at] = numbers[at + WIDTH]
+    state.top = last
 
 
 def proceed(state: State) -> None:
     """Take the steps that ask nobody until a question is open or the game is over."""
-    while state.pending and not state.pending[-1].kind.waits:
-        step = state.pending.pop()
-        step.kind.run(state, step)
+    while state.top > state.bottom:
+        kind = kind_at(state, state.top - WIDTH)
+        if kind.waits:
+            return
+        take(state, state.top - WIDTH)
+        kind.run(state, NOW)
+
+
+def answer_at(state: State, asked: i64, choice: int) -> None:
+    """Answer the frame at a place, and go on until somebody is asked."""
+    kind = kind_at(state, asked)
+    take(state, asked)
+    state.legal = None
+    kind.answered(state, NOW, choice)
+    proceed(state)

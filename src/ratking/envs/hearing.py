@@ -9,9 +9,10 @@ from random import Random
 from typing import Any, Final
 
 from ratking.core.event import Event
+from ratking.core.field import Cell
 from ratking.core.game import Game
 from ratking.core.question import NATURE, NOBODY
-from ratking.core.state import State, open_questions
+from ratking.core.state import State, top_seat
 from ratking.envs.codec.codec import Codec
 from ratking.envs.wording import Wording, agent_name
 from ratking.games import game as open_game
@@ -123,11 +124,10 @@ class Sitting:
 
     def asked(self, seat: int) -> tuple[object, ...]:
         """Name the question that a seat thinks about, with its answers; nothing if none."""
-        for question in open_questions(self.state):
-            if question.seat == seat:
-                legal = self.game.answers(self.state, seat)
-                return question.kind.name, question.about, question.picks, tuple(legal)
-        return ()
+        if seat not in self.game.open_seats(self.state):
+            return ()
+        question = self.game.question(self.state, seat)
+        return question.kind.name, *question.values, tuple(self.game.legal(self.state, seat))
 
     def information(self, seat: int) -> str:
         """Write all that a seat has heard and is asked, line by line."""
@@ -161,8 +161,7 @@ class Sitting:
         twin.state, twin.given = self.game.sample(observation, rng), None
         known = (seat, NOBODY)
         twin.heard = {who: heard[:] if who in known else [] for who, heard in self.heard.items()}
-        while twin.state.pending[-1].seat != seat:
-            other = twin.state.pending[-1].seat
+        while (other := top_seat(twin.state)) != seat:
             legal = self.game.legal(twin.state, other)
             choice = legal[-1] if len(legal) == 1 else rng.choice(legal)
             self.game.apply(twin.state, other, choice)
@@ -171,11 +170,12 @@ class Sitting:
 
 def begin(game: Game[Any], options: Mapping[str, object], supply: int) -> State:
     """Set up a game; with a supply of its own, the other rats of Rattus are removed unseen."""
-    state: Any = game.new(options)
+    state: State = game.new(options)
     if supply:
-        state.supply = min(state.supply, supply)
-    found: State = state
-    return found
+        rats = state.declared.fields["supply"]
+        assert isinstance(rats, Cell)
+        rats.put(state, min(rats.of(state), supply))
+    return state
 
 
 def replayed(

@@ -16,6 +16,7 @@ try:
     from ratking.core.errors import BadOption
     from ratking.core.game import Game
     from ratking.core.question import NATURE, NOBODY
+    from ratking.core.state import top_kind, top_seat
     from ratking.envs.codec.batch import rewards_of
     from ratking.envs.codec.codec import Codec
     from ratking.envs.hearing import NUMBERS, Heard, Sitting
@@ -138,18 +139,17 @@ class SpielState(pyspiel.State):
 
     def current_player(self) -> int:
         """Name who has to act."""
-        pending = self.sitting.state.pending
-        if not pending:
+        seat = self.sitting.game.asked(self.sitting.state)
+        if seat == NOBODY:
             return int(pyspiel.PlayerId.TERMINAL)
-        seat = pending[-1].seat
         return int(pyspiel.PlayerId.CHANCE) if seat == NATURE else seat
 
     def _legal_actions(self, player: int) -> list[int]:
         state = self.sitting.state
-        if not state.pending or state.pending[-1].seat != player:
+        if self.sitting.game.asked(state) != player:
             return []
         ids = self.codec.ids(state, player)
-        return ids[1:] if state.pending[-1].kind.name in UNDECIDED else ids
+        return ids[1:] if top_kind(state).name in UNDECIDED else ids
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """List what nature may answer, and how likely each of it is."""
@@ -160,7 +160,7 @@ class SpielState(pyspiel.State):
         return [(action, weight / total) for action, weight in zip(ids, weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        seat = self.sitting.state.pending[-1].seat
+        seat = top_seat(self.sitting.state)
         self.sitting.answer(seat, self.codec.answer(self.sitting.state, seat, int(action)))
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -169,11 +169,11 @@ class SpielState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         """Say whether nothing is left to answer."""
-        return not self.sitting.state.pending
+        return self.sitting.game.is_over(self.sitting.state)
 
     def returns(self) -> list[float]:
         """Say what every seat has got so far: nothing before the end."""
-        if self.sitting.state.pending:
+        if not self.is_terminal():
             return [0.0] * self.codec.players
         return rewards_of(self.sitting.game, self.sitting.state, self.get_game().by)
 

@@ -16,7 +16,7 @@ from ratking.core.errors import BadOption
 from ratking.core.game import Observation
 from ratking.core.options import read_options
 from ratking.core.play import Agent, asked, draw
-from ratking.core.question import NATURE, Question
+from ratking.core.question import NATURE, NOBODY, Question
 from ratking.core.state import State
 from ratking.envs.codec.batch import BY_PLACE, rewards_of
 from ratking.envs.codec.codec import VERSION, Codec
@@ -102,8 +102,7 @@ class Field:
             for seat in range(self.players)
         ]
         state, rows = self.game.new(self.options), list[Row]()
-        while state.pending:
-            seat = state.pending[-1].seat
+        while (seat := self.game.asked(state)) != NOBODY:
             if seat == NATURE:
                 choice = draw(self.game, state, rng)
             elif len(self.game.legal(state, seat)) == 1:
@@ -148,7 +147,7 @@ def thoughts(
         shares = [found.get(answer, 0.0) for answer in answers]
     elif isinstance(agent, Greedy):
         agent.sense.prepare(observation.table, observation.seat)
-        worths = agent.worths(observation.table, observation.seat, question, answers)
+        worths = agent.worths(observation.table, observation.seat, answers)
         shares = closeness(worths, agent.slack)
     elif isinstance(agent, Uniform):
         shares = [1.0] * len(answers)

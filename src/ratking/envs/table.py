@@ -14,9 +14,7 @@ from numpy.typing import NDArray
 
 from ratking.core.errors import BadOption
 from ratking.core.game import Game
-from ratking.core.play import draw
-from ratking.core.question import NATURE
-from ratking.core.state import State
+from ratking.core.state import State, top_seat
 from ratking.envs.codec.batch import BY_PLACE, BY_SCORE, rewards_of
 from ratking.envs.codec.codec import Codec
 from ratking.envs.pictures import tiles_of
@@ -83,12 +81,11 @@ class Table:
 
     def let_nature_answer(self) -> None:
         """Draw what nature is asked."""
-        while self.state.pending and self.state.pending[-1].seat == NATURE:
-            self.game.apply(self.state, NATURE, draw(self.game, self.state, self.rng))
+        self.game.let_nature_answer(self.state, self.rng)
 
     def asked(self) -> int:
         """Find the seat that has to act; of several that think together, the first one."""
-        return self.state.pending[-1].seat
+        return top_seat(self.state)
 
     def act(self, seat: int, action: int) -> None:
         """Give the answer that an id stands for; an illegal one changes nothing."""
@@ -98,7 +95,7 @@ class Table:
 
     def is_over(self) -> bool:
         """Say whether nothing is left to answer."""
-        return not self.state.pending
+        return self.game.is_over(self.state)
 
     def rewards(self) -> list[float]:
         """Reward every seat of a finished game."""

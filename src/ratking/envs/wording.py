@@ -7,7 +7,7 @@ from typing import Final
 
 from ratking.core.event import Event
 from ratking.core.question import NATURE, NOBODY
-from ratking.core.state import State, open_question, open_questions
+from ratking.core.state import State
 from ratking.envs.codec.codec import Codec
 from ratking.envs.pictures import tiles_of
 from ratking.envs.pictures.sheet import as_text
@@ -39,7 +39,7 @@ class Wording:
     def labels(self, state: State, seat: int) -> dict[int, str]:
         """Name the legal actions of a seat, or of nature; no two names are alike."""
         table = self.game.observe(state, seat if seat != NATURE else NOBODY).table
-        question = open_question(state, seat)
+        question = self.game.question(state, seat)
         said = [
             self.words.label(table, question, answer) for answer in self.game.legal(state, seat)
         ]
@@ -62,11 +62,12 @@ class Wording:
     def question(self, state: State, seat: int) -> str:
         """Ask what a seat, or nature, is asked."""
         table = self.game.observe(state, seat if seat != NATURE else NOBODY).table
-        return self.words.prompt(table, open_question(state, seat))
+        return self.words.prompt(table, self.game.question(state, seat))
 
     def answered(self, before: State, seat: int, numbers: tuple[int, ...]) -> str:
         """Tell a seat what it answered, and to what; the answer is the last of the numbers."""
-        table, question = self.game.observe(before, seat).table, open_question(before, seat)
+        table = self.game.observe(before, seat).table
+        question = self.game.question(before, seat)
         asked = self.words.prompt(table, question)
         return f"{asked} - {self.words.label(table, question, numbers[-1])}"
 
@@ -91,5 +92,5 @@ class Wording:
             actions = [f"{action}: {label}" for action, label in self.labels(state, seat).items()]
             return [self.question(state, seat), *actions]
         table = self.game.observe(state, seat).table
-        asked = [agent_name(one.seat) for one in open_questions(table) if one.seat != NATURE]
+        asked = [agent_name(one) for one in self.game.open_seats(table) if one != NATURE]
         return [f"{sentence(', '.join(asked) or 'chance')} answers next."]

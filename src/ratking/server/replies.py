@@ -124,8 +124,7 @@ class QuestionInfo(Struct, frozen=True):
     seat: int
     kind: str
     domain: str
-    about: int
-    picks: list[int]
+    held: dict[str, int]
     prompt: str
     explanation: str
     answers: list[AnswerInfo]

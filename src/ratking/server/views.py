@@ -9,6 +9,7 @@ from ratking.core.event import event_from_json, event_to_json
 from ratking.core.game import Game
 from ratking.core.luck import promise
 from ratking.core.question import NOBODY
+from ratking.core.state import open_place
 from ratking.server.boxes import shared_words
 from ratking.server.choices import is_forced
 from ratking.server.lesson_view import coached
@@ -47,9 +48,8 @@ class Looking:
         return QuestionInfo(
             seat=seat,
             kind=asked.kind.name,
-            domain=asked.kind.domain_in(self.table, asked),
-            about=asked.about,
-            picks=list(asked.picks),
+            domain=asked.kind.domain_in(self.table, open_place(self.table, seat)),
+            held=asked.facts(),
             prompt=self.words.prompt(self.table, asked),
             explanation=self.words.explanation(self.table, asked),
             answers=[
@@ -99,9 +99,8 @@ def tell(
     """Tell events as data and as sentences; None hears everything."""
     told = []
     for facts in events:
-        event = event_from_json(game.events(), facts)
-        seen = event if viewer is None else event.seen_by(viewer)
-        told.append(Told(event_to_json(seen), words.told(table, event, viewer)))
+        seen, sentence = words.heard(table, event_from_json(game.events(), facts), viewer)
+        told.append(Told(event_to_json(seen), sentence))
     return told
 
 

@@ -30,27 +30,27 @@ class CartusWords(CartusNames):
     def explanation(self, table: CartusState, question: Question) -> str:
         """Explain a question; the action of a building is explained by the building."""
         if question.kind.name == "use_action":
-            return self.building_text(table.row[question.about] // COPIES)
+            return self.building_text(table.row[question.of("place")] // COPIES)
         return self.say(question_name(question) + ".more", **self._about(table, question))
 
     def _about(self, table: CartusState, question: Question) -> Facts:
         """Gather what a question may speak of."""
-        kind, about, picks = question.kind.name, question.about, question.picks
-        said: Facts = {"count": about}
+        kind, held = question.kind.name, question.facts()
+        said: Facts = {"count": held.get("count", 0)}
         if kind == "lay":
             said |= self._at(table, table.place[question.seat])
             said["count"] = table.laid_size[question.seat]
         elif kind == "discard_for_rat":
             said["count"] = most_to_discard(table, question)
         elif kind == "give":
-            said["receiver"] = self.seat(picks[0])
+            said["receiver"] = self.seat(held["receiver"])
         elif kind == "choose_victim":
-            said["special"] = self.card(SPECIALS[about].card)
+            said["special"] = self.card(SPECIALS[held["special"]].card)
         elif kind == "use_action":
-            said |= self._at(table, about)
-            said["premium"] = "yes" if picks[0] else "no"
+            said |= self._at(table, held["place"])
+            said["premium"] = "yes" if held["premium"] else "no"
         elif kind == "deal_nun_card":
-            said["count"] = about + 1
+            said["count"] = held["place"] + 1
         return said
 
     def _at(self, table: CartusState, place: int) -> Facts:
@@ -103,13 +103,12 @@ class CartusWords(CartusNames):
 
     # Events.
 
-    def told(self, table: CartusState, event: Event, reader: int | None) -> str:
-        """Tell an event to a seat or to NOBODY in particular; None reads everything."""
-        seen = event if reader is None else event.seen_by(reader)
+    def in_words(self, table: CartusState, seen: Event, reader: int | None) -> str:
+        """Say what of an event a reader may know."""
         facts: Facts = {}
         for field in fields(seen):
             facts |= self._fact(table, field.name, getattr(seen, field.name), reader)
-        return sentence(self.say(message_name("event", type(event).__name__), **facts))
+        return sentence(self.say(message_name("event", type(seen).__name__), **facts))
 
     def _fact(self, table: CartusState, name: str, value: object, reader: int | None) -> Facts:
         if isinstance(value, list):

@@ -21,8 +21,8 @@ from ratking.games.cartus.pieces import (
     family_of,
 )
 from ratking.games.cartus.scoring import survivors, track_order
-from ratking.games.cartus.state import OVER, CartusState, is_final_round
-from ratking.games.cartus.tables import CHOSEN
+from ratking.games.cartus.state import HAND_SIZE, OVER, RATS, CartusState, is_final_round
+from ratking.games.cartus.tables import CHOSEN_CARDS
 from ratking.games.cartus.votes import rivals_at
 
 # What an answer touches.
@@ -36,15 +36,15 @@ def touch(table: CartusState, question: Question, choice: int) -> list[str]:
     if kind == "lay":
         return _touched_by_laying(table, question, choice)
     if kind == "use_action":
-        action = "premium" if question.picks[0] else "standard"
-        return [f"{action if choice else 'without'}:{question.about}"]
+        action = "premium" if question.of("premium") else "standard"
+        return [f"{action if choice else 'without'}:{question.of('place')}"]
     if choice == STOP and question.kind.domain == "card":
         return []
     touched = [f"{question.kind.domain}:{choice}"]
     if kind == "discard_for_rat":
         touched.append(f"rats:{question.seat}")
     elif kind == "give":
-        touched.append(f"seat:{question.picks[0]}")
+        touched.append(f"seat:{question.of('receiver')}")
     return touched
 
 
@@ -83,7 +83,7 @@ def facts(table: CartusState) -> dict[str, Any]:
     """Gather what is printed and what the rules count at this moment."""
     players = table.box.players
     return {
-        "rounds": (CHOSEN - table.box.replacement) // table.box.draw,
+        "rounds": (CHOSEN_CARDS - table.box.replacement) // table.box.draw,
         "draw": table.box.draw,
         "final": bool(table.round) and is_final_round(table),
         "supplies": [list(table.box.supplies[card]) for card in table.row],
@@ -119,9 +119,10 @@ def _most(table: CartusState) -> int:
     asked = table.pending[-1] if table.pending else None
     if asked is None or asked.kind.name not in ("give", "discard_for_rat"):
         return 0
-    return asked.about if asked.kind.name == "give" else most_to_discard(table, asked)
+    return asked.of("count") if asked.kind.name == "give" else most_to_discard(table, asked)
 
 
 def most_to_discard(table: CartusState, asked: Question) -> int:
     """Each card goes with a rat, so it ends with whatever ends first (RC-70)."""
-    return min(asked.about, table.rats[asked.seat], table.hand_size[asked.seat])
+    seat = asked.seat
+    return min(asked.of("most"), RATS.of(table, seat), HAND_SIZE.of(table, seat))

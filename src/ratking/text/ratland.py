@@ -40,16 +40,16 @@ class RatlandWords(RatlandNames):
     def _about(self, table: RatlandState, question: Question) -> Facts:
         facts = self.space_facts("area", table.area)
         if question.kind.name == "place":
-            double = question.about == DOUBLE
-            facts["double"] = "yes" if double else "no"
-            facts |= self.space_facts("space", 0 if double else question.about)
+            space = question.of("space")
+            facts["double"] = "yes" if space == DOUBLE else "no"
+            facts |= self.space_facts("space", 0 if space == DOUBLE else space)
             facts["left"] = left_to_place(table, question.seat)
         if question.kind.name == "move_to":
-            facts |= self.space_facts("space", question.picks[0])
+            facts |= self.space_facts("space", question.of("source"))
         if question.kind.name == "let_go":
-            facts["count"] = harmful(table, question.seat)[BLACK]
+            facts["count"] = harmful(table, question.seat, BLACK)
         if question.kind.name == "draw_piece":
-            facts["drawer"] = self.seat(question.about)
+            facts["drawer"] = self.seat(question.of("drawer"))
         return facts
 
     # Answers.
@@ -61,7 +61,7 @@ class RatlandWords(RatlandNames):
             name = message_name("question", question.kind.name) + (".yes" if choice else ".no")
             return self.say(name, **self._about(table, question))
         if question.kind.name == "let_go":
-            all_of_them = harmful(table, question.seat)[BLACK]
+            all_of_them = harmful(table, question.seat, BLACK)
             return self.say("answer-let-go", all=all_of_them, poisoned=choice)
         if domain == "count":
             cheese = question.kind.name == "alchemy"
@@ -78,7 +78,7 @@ class RatlandWords(RatlandNames):
 
     def source(self, table: RatlandState, question: Question, choice: int) -> str:
         """Name the space that an athletic rat runs from."""
-        return f"space:{question.picks[0]}" if question.kind.name == "move_to" else ""
+        return f"space:{question.of('source')}" if question.kind.name == "move_to" else ""
 
     def _swap(self, choice: int) -> str:
         if choice == KEEP:
@@ -113,14 +113,13 @@ class RatlandWords(RatlandNames):
 
     # Events.
 
-    def told(self, table: RatlandState, event: Event, reader: int | None) -> str:
-        """Tell an event to a seat or to NOBODY in particular; None reads everything."""
-        seen = event if reader is None else event.seen_by(reader)
+    def in_words(self, table: RatlandState, seen: Event, reader: int | None) -> str:
+        """Say what of an event a reader may know."""
         facts = self._special(table, seen)
         for field in fields(seen):
             if field.name not in facts:
                 facts |= self._fact(field.name, getattr(seen, field.name), reader)
-        return sentence(self.say(message_name("event", type(event).__name__), **facts))
+        return sentence(self.say(message_name("event", type(seen).__name__), **facts))
 
     def _special(self, table: RatlandState, event: Event) -> Facts:
         """Find the facts of events that are about all seats, or about a card."""

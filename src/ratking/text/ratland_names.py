@@ -89,7 +89,10 @@ class RatlandNames(Words):
         known = {}
         if table.event != NO_EVENT:
             known[self.happening(table.event)] = self.happening_text(table.event)
-        for clan in sorted({*table.clan, *table.offers} - {NO_CLAN, UNDEALT}):
+        for clan in sorted(
+            {*table.clan, *(clan for offers in table.offers for clan in offers)}
+            - {NO_CLAN, UNDEALT}
+        ):
             known[self.clan(clan)] = self.clan_text(clan, is_open(table))
         return known
 

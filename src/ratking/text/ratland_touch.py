@@ -22,7 +22,7 @@ def touched(table: RatlandState, question: Question, choice: int) -> list[str]:
     if name == "ready" or choice == DECLINE.get(domain):
         return []
     if name == "place":
-        return _placed(question.about)
+        return _placed(question.of("space"))
     if name in ("swap", "starve", "let_go"):
         poisoned = choice == SWAP_POISONED if name == "swap" else choice > 0
         here = name == "let_go" and rats_in(table, question.seat, table.area)

@@ -7,7 +7,8 @@ from typing import Final
 
 from ratking.core.event import HIDDEN, Event
 from ratking.core.game import Outcome
-from ratking.games.rattus.state import ENDINGS, SLOTS, RattusState
+from ratking.games.rattus.domains import ENDINGS, SLOTS
+from ratking.games.rattus.state import RattusState
 from ratking.games.rattus.tokens import FAMILIES
 from ratking.text.rattus_preview import RattusPreviews
 from ratking.text.say import message_name, sentence
@@ -22,15 +23,14 @@ class RattusWords(RattusPreviews):
 
     # Events.
 
-    def told(self, table: RattusState, event: Event, reader: int | None) -> str:
-        """Tell an event to a seat or to NOBODY in particular; None reads everything."""
-        seen = event if reader is None else event.seen_by(reader)
+    def in_words(self, table: RattusState, seen: Event, reader: int | None) -> str:
+        """Say what of an event a reader may know."""
         facts: Facts = {}
         for field in fields(seen):
             facts |= self._fact(table, field.name, getattr(seen, field.name), reader)
         if "other_rat" in facts:
             facts["together"] = "yes" if facts["rat"] == facts["other_rat"] else "no"
-        return sentence(self.say(message_name("event", type(event).__name__), **facts))
+        return sentence(self.say(message_name("event", type(seen).__name__), **facts))
 
     def _fact(self, table: RattusState, name: str, value: int, reader: int | None) -> Facts:
         if name == "seat":

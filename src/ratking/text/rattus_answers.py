@@ -5,12 +5,13 @@ from __future__ import annotations
 from ratking.core.question import Question
 from ratking.games.rattus.cards.crowns import NEW_WALL
 from ratking.games.rattus.cards.pied_piper import NO_MORE_RATS
-from ratking.games.rattus.pieces import UNDEALT
+from ratking.games.rattus.domains import SLOTS, UNTAKEN
+from ratking.games.rattus.pieces import NO_FACE
 from ratking.games.rattus.questions import DONE, STOP, TAKE, USE
-from ratking.games.rattus.state import SLOTS, UNTAKEN, RattusState
+from ratking.games.rattus.state import HOLDER, RattusState, face_of, has_seen
 from ratking.games.rattus.turn import counts_to_place
 from ratking.games.rattus.windows import PASS
-from ratking.text.rattus_questions import RattusQuestions, question_name
+from ratking.text.rattus_questions import RattusQuestions, domain_of, question_name
 from ratking.text.say import sentence
 
 
@@ -19,7 +20,7 @@ class RattusAnswers(RattusQuestions):
 
     def label(self, table: RattusState, question: Question, choice: int) -> str:
         """Name an answer in a few words."""
-        domain = question.kind.domain_in(table, question)
+        domain = domain_of(table, question)
         if domain == "action":
             return self._action(table, question, choice)
         if domain == "yes_no":
@@ -34,7 +35,7 @@ class RattusAnswers(RattusQuestions):
 
     def touch(self, table: RattusState, question: Question, choice: int) -> list[str]:
         """Name the region, card or rat of an answer; to stop or to pass touches nothing."""
-        domain = question.kind.domain_in(table, question)
+        domain = domain_of(table, question)
         if domain == "action":
             return _touched_by_action(choice)
         nothing = {"region": STOP, "border": NEW_WALL, "rat": NO_MORE_RATS, "region_card": PASS}
@@ -80,7 +81,7 @@ class RattusAnswers(RattusQuestions):
         return self._increase(table, question.seat, choice)
 
     def _take(self, table: RattusState, card: int) -> str:
-        holder = table.holder[card]
+        holder = HOLDER.of(table, card)
         if holder == UNTAKEN:
             return self.say("answer-take", the_card=self.the_card(card))
         loser = self.seat(holder)
@@ -91,16 +92,17 @@ class RattusAnswers(RattusQuestions):
         facts = self.region_facts(table, "region", region)
         return self.say("answer-increase", count=counts, **facts)
 
-    def _rat(self, table: RattusState, slot: int) -> str:
-        if slot == NO_MORE_RATS:
+    def _rat(self, table: RattusState, rat: int) -> str:
+        if rat == NO_MORE_RATS:
             return self.say("answer-no-more-rats")
-        rat = table.rats[slot]
-        facts = self.region_facts(table, "region", slot // SLOTS)
-        if rat.face != UNDEALT:
-            return self.say("answer-rat-known", face=self.face(table, rat.face), **facts)
-        seats = [self.seat(seat) for seat in range(table.box.players) if rat.seen_by(seat)]
+        facts = self.region_facts(table, "region", rat // SLOTS)
+        if face_of(table, rat) != NO_FACE:
+            face = self.face(table, face_of(table, rat))
+            return self.say("answer-rat-known", face=face, **facts)
+        players = range(table.box.players)
+        seats = [self.seat(seat) for seat in players if has_seen(table, seat, rat)]
         if seats:
-            place = slot % SLOTS + 1
+            place = rat % SLOTS + 1
             return self.say("answer-rat-seen", place=place, seats=", ".join(seats), **facts)
         return self.say("answer-rat", **facts)
 

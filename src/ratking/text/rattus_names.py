@@ -6,10 +6,10 @@ from typing import Final
 
 from ratking.games.rattus.cards.deck import DECK
 from ratking.games.rattus.notation import card_name
-from ratking.games.rattus.state import RattusState
+from ratking.games.rattus.state import CARDS, WITH_REGION_CARDS, RattusState
 from ratking.games.rattus.tables import Tables
 from ratking.games.rattus.tokens import FAMILIES
-from ratking.games.rattus.travel import HAVEN
+from ratking.games.rattus.travel import TO_HAVEN
 from ratking.text.rattus_rules import REGION_CARDS, REGIONS, rules_of_card
 from ratking.text.say import Say, message_name, sentence
 from ratking.text.words import Facts, Item, Thing, Words
@@ -44,7 +44,7 @@ class RattusNames(Words):
 
     def goal_facts(self, table: RattusState, key: str, goal: int) -> Facts:
         """Name where citizens go: a region, or the Safe Haven."""
-        if goal == HAVEN:
+        if goal == TO_HAVEN:
             return self._place(key, self.say("safe-haven"), "safe-haven")
         return self.region_facts(table, key, goal)
 
@@ -100,8 +100,8 @@ class RattusNames(Words):
 
     def glossary(self, table: RattusState) -> dict[str, str]:
         """List the class cards of this game with their texts, and what region cards do."""
-        known = {self.card(card): self.card_text(table, card) for card in table.cards}
-        if table.region_deck is not None:
+        known = {self.card(card): self.card_text(table, card) for card in CARDS.all(table)}
+        if WITH_REGION_CARDS.of(table):
             known[self.say("region-cards")] = self.say("region-cards.text")
         return known
 

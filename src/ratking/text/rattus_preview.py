@@ -5,13 +5,14 @@ from __future__ import annotations
 from ratking.core.question import Question
 from ratking.games.rattus.cards.crowns import Queen
 from ratking.games.rattus.cards.deck import DECK
+from ratking.games.rattus.domains import SLOTS
 from ratking.games.rattus.plague import new_rats
 from ratking.games.rattus.questions import STOP, TAKE
 from ratking.games.rattus.setup import FIRST_CITIZENS
-from ratking.games.rattus.state import SLOTS, RattusState, citizens_of
+from ratking.games.rattus.state import HAND, PLAGUE, RAT_COUNT, RattusState, citizens_of
 from ratking.games.rattus.turn import counts_to_place
 from ratking.text.rattus_answers import RattusAnswers
-from ratking.text.rattus_questions import present_ask
+from ratking.text.rattus_questions import domain_of, picks_of, present_ask
 from ratking.text.words import Preview
 
 
@@ -26,15 +27,15 @@ class RattusPreviews(RattusAnswers):
         if kind == "card":
             return _card(table, question, choice)
         if kind in ("how_many", "move_in", "join_caravan"):
-            return {"region": question.about, "citizens": choice} if choice else {}
-        if choice == STOP or question.kind.domain_in(table, question) != "region":
+            return {"region": question.of("region"), "citizens": choice} if choice else {}
+        if choice == STOP or domain_of(table, question) != "region":
             return {}
         return _region(table, kind, choice)
 
     def source(self, table: RattusState, question: Question, choice: int) -> str:
         """Name the region that the plague, a citizen or a rat would come from."""
         shown = self.preview(table, question, choice)
-        origin = table.plague if "plague" in shown else shown.get("origin", "")
+        origin = PLAGUE.of(table) if "plague" in shown else shown.get("origin", "")
         return f"region:{origin}" if origin != "" else ""
 
 
@@ -57,7 +58,7 @@ def _plague(table: RattusState, region: int) -> Preview:
         "region": region,
         "plague": 1,
         "new_rats": new_rats(table, region),
-        "revealed": table.rat_count[region] if any(there) else 0,
+        "revealed": RAT_COUNT.of(table, region) if any(there) else 0,
         "at_stake": there,
     }
 
@@ -68,7 +69,8 @@ def _increase(table: RattusState, seat: int, region: int) -> Preview:
 
 def _card(table: RattusState, question: Question, choice: int) -> Preview:
     """Show where the citizen or the rat of a card would go."""
-    picks, ask = question.picks, present_ask(table, question, question.picks)
+    picks = picks_of(question)
+    ask = present_ask(table, question, picks)
     if ask.name in ("a_goal_nearby", "a_goal_anywhere"):
         return {"origin": picks[-1], "region": choice, "citizens": 1}
     if ask.name == "a_room_for_it":
@@ -78,6 +80,6 @@ def _card(table: RattusState, question: Question, choice: int) -> Preview:
     if ask.domain != "region" or choice == STOP:
         return {}
     if ask.name in ("a_region_to_settle", "a_region_shown"):
-        several = isinstance(DECK[question.about], Queen)
-        return {"region": choice, "citizens": min(1 + several, table.hand[question.seat])}
+        several = isinstance(DECK[question.of("card")], Queen)
+        return {"region": choice, "citizens": min(1 + several, HAND.of(table, question.seat))}
     return {"region": choice}

@@ -6,10 +6,12 @@ from typing import Final
 
 from ratking.core.question import Question
 from ratking.games.rattus.cards.deck import DECK
+from ratking.games.rattus.domains import NO_PICK, SLOTS
 from ratking.games.rattus.notation import card_name
 from ratking.games.rattus.questions import Ask
-from ratking.games.rattus.state import SLOTS, RattusState
+from ratking.games.rattus.state import PLAGUE, RattusState
 from ratking.games.rattus.travel import carries_both
+from ratking.games.rattus.use import ORDER
 from ratking.text.rattus_names import RattusNames
 from ratking.text.rattus_rules import LIMITS, rules_of_card
 from ratking.text.say import message_name
@@ -17,8 +19,9 @@ from ratking.text.words import Facts
 
 ABOUT_A_REGION: Final = (
     "how_many", "choose_rat", "choose_face", "join_caravan", "crusade", "move_in",
-    "take_diplomat", "take_potions",
+    "play_region_card",
 )  # fmt: skip
+ABOUT_A_JOURNEY: Final = ("take_diplomat", "take_potions")
 ABOUT_THE_PLAGUE: Final = ("move_plague", "add_rat", "add_extra_rat", "lower_limits")
 NO_REGION: Final = -1
 
@@ -30,7 +33,7 @@ class RattusQuestions(RattusNames):
 
     def rules(self, question: Question) -> tuple[str, ...]:
         """Number the rules that limit the answers; a card's question is limited by the card."""
-        card = rules_of_card(question.about) if question.kind.name == "card" else ()
+        card = rules_of_card(question.of("card")) if question.kind.name == "card" else ()
         return card + super().rules(question)
 
     def prompt(self, table: RattusState, question: Question) -> str:
@@ -40,24 +43,27 @@ class RattusQuestions(RattusNames):
     def explanation(self, table: RattusState, question: Question) -> str:
         """Explain a question; a card's question is explained by the card."""
         if question.kind.name == "card":
-            return self.card_text(table, question.about)
+            return self.card_text(table, question.of("card"))
         more = question_name(table, question) + ".more"
         return self.say(more, **self.question_facts(table, question))
 
     def question_facts(self, table: RattusState, question: Question) -> Facts:
         """List what a question may speak of."""
-        facts: Facts = {"count": question.about, "place": len(question.picks) + 1}
+        facts: Facts = {
+            "count": question.facts().get("count", 0),
+            "place": len(picks_of(question)) + 1,
+        }
         region = region_asked_about(table, question)
         if region != NO_REGION:
             facts |= self.region_facts(table, "region", region)
         kind = question.kind.name
-        if kind in ("take_diplomat", "take_potions"):
-            facts |= self.goal_facts(table, "goal", question.picks[0])
-            facts["both"] = int(carries_both(table, question.seat, question.about))
+        if kind in ABOUT_A_JOURNEY:
+            facts |= self.goal_facts(table, "goal", question.of("goal"))
+            facts["both"] = int(carries_both(table, question.seat, question.of("origin")))
         elif kind == "play_region_card":
-            facts["face"] = self.face(table, question.about)
+            facts["face"] = self.face(table, question.of("face"))
         elif kind == "choose_shielded":
-            facts["region_card"] = self.region_card(table, question.about)
+            facts["region_card"] = self.region_card(table, question.of("region_card"))
         return facts
 
 
@@ -65,34 +71,47 @@ def question_name(table: RattusState, question: Question) -> str:
     """Find the message that asks a question; each question of a card has its own."""
     if question.kind.name != "card":
         return message_name("question", question.kind.name)
-    ask = present_ask(table, question, question.picks)
-    return message_name("question", "card", card_name(question.about), ask.name)
+    ask = present_ask(table, question, picks_of(question))
+    return message_name("question", "card", card_name(question.of("card")), ask.name)
+
+
+def domain_of(table: RattusState, question: Question) -> str:
+    """Name what the answers of a question stand for; each question of a card has its own."""
+    if question.kind.name != "card":
+        return question.kind.domain
+    return present_ask(table, question, picks_of(question)).domain
+
+
+def picks_of(question: Question) -> tuple[int, ...]:
+    """List what was picked so far for the card of a question."""
+    facts = question.facts()
+    return tuple(facts[name] for name in ORDER if facts.get(name, NO_PICK) != NO_PICK)
 
 
 def present_ask(table: RattusState, question: Question, picks: tuple[int, ...]) -> Ask:
     """Find what the card of a question asks after these picks."""
-    ask = DECK[question.about].next_ask(table, question.seat, picks)
+    ask = DECK[question.of("card")].next_ask(table, question.seat, picks)
     assert ask is not None
     return ask
 
 
 def region_asked_about(table: RattusState, question: Question) -> int:
     """Find the region that a question speaks of."""
-    kind, about, picks = question.kind.name, question.about, question.picks
+    kind, facts = question.kind.name, question.facts()
+    if kind in ABOUT_A_JOURNEY:
+        return facts["origin"]
     if kind in ABOUT_A_REGION:
-        return about
+        return facts["region"]
     if kind in ABOUT_THE_PLAGUE:
-        return table.plague
+        return PLAGUE.of(table)
     if kind == "deal_face":
-        return about // SLOTS
-    if kind == "play_region_card":
-        return picks[0]
-    return latest_pick(table, question) if kind == "card" and picks else NO_REGION
+        return facts["rat"] // SLOTS
+    return latest_pick(table, question) if picks_of(question) else NO_REGION
 
 
 def latest_pick(table: RattusState, question: Question) -> int:
     """Find the region of a card's latest pick."""
-    picks = question.picks
+    picks = picks_of(question)
     domain = present_ask(table, question, picks[:-1]).domain
     if domain == "rat":
         return picks[-1] // SLOTS

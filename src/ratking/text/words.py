@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, final
 
 from ratking.core.event import Event
 from ratking.core.game import Outcome
 from ratking.core.question import Question
+from ratking.core.state import open_place
 from ratking.text.say import Say, message_name, sentence
 
 Facts = dict[str, str | int]
@@ -88,7 +89,8 @@ class Words:
 
     def touch(self, table: Any, question: Question, choice: int) -> list[str]:
         """Name the things on the board that an answer is about; each is kind:number."""
-        return [f"{question.kind.domain_in(table, question)}:{choice}"]
+        domain = question.kind.domain_in(table, open_place(table, question.seat))
+        return [f"{domain}:{choice}"]
 
     def source(self, table: Any, question: Question, choice: int) -> str:
         """Name the thing on the board that an answer moves something away from, if it does."""
@@ -102,8 +104,23 @@ class Words:
         """List what an answer would do, as facts that a board can draw before it is given."""
         return {}
 
+    @final
+    def heard(self, table: Any, event: Event, reader: int | None) -> tuple[Event, str]:
+        """Tell an event as data and as a sentence, to a seat, a spectator (NOBODY) or all (None).
+
+        This is the one place where an event loses what a reader may not know: whatever a game says
+        of it is said of the rest.
+        """
+        seen = event if reader is None else event.seen_by(reader)
+        return seen, self.in_words(table, seen, reader)
+
+    @final
     def told(self, table: Any, event: Event, reader: int | None) -> str:
-        """Tell an event as a seat or a spectator (NOBODY) may know it; None reads everything."""
+        """Tell an event as a sentence, as a reader may know it."""
+        return self.heard(table, event, reader)[1]
+
+    def in_words(self, table: Any, seen: Event, reader: int | None) -> str:
+        """Say what of an event a reader may know; the rest is no longer in it."""
         raise NotImplementedError
 
     def result(self, table: Any, outcome: Outcome, reader: int | None) -> list[str]:

@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ratking.core.event import Event
+from ratking.core.field import Line
 from ratking.core.question import NATURE, NOBODY
 from ratking.core.state import ask, proceed
 from ratking.games.cartus.buildings.deck import FIRST_GAME, deck_size
 from ratking.games.cartus.enter import BEGIN_ENTERING, PASS_THE_TURN
 from ratking.games.cartus.game import Cartus
 from ratking.games.cartus.invariants import broken_invariant
-from ratking.games.cartus.notation import BUILDING_CARD_NAMES
 from ratking.games.cartus.pieces import (
     BUILDINGS,
     CARD_NAMES,
@@ -27,13 +27,32 @@ from ratking.games.cartus.pieces import (
     JOKER,
     POPULATION,
     STOP,
-    UNDEALT,
-    WIDTH,
     family_of,
 )
 from ratking.games.cartus.resolve import RESOLVE_BUILDING
 from ratking.games.cartus.rounds import END_ROUND
-from ratking.games.cartus.state import CartusState, empty_table
+from ratking.games.cartus.state import (
+    BUILDING_CARD_NAMES,
+    BUILDING_LEFT,
+    BUILDING_ROW,
+    CHOSEN,
+    DECK_LEFT,
+    DECKS,
+    HAND,
+    HAND_SIZE,
+    INFLUENCE,
+    NUN_ROW,
+    NUN_SEEN,
+    POOL,
+    RATS,
+    REPLACEMENT_LEFT,
+    ROUND,
+    START,
+    UNSEEN,
+    CartusState,
+    empty_table,
+    undealt,
+)
 from ratking.games.cartus.supplies import BEGIN_SUPPLIES
 from ratking.games.cartus.tables import BUILDING_NAMES
 from ratking.games.cartus.verbs import score_influence
@@ -58,22 +77,22 @@ def table(
 ) -> CartusState:
     """Set a table where the first seat is about to enter, or to take supplies."""
     state = empty_table(CARTUS.box(players, 0, together, mercy, False))
-    state.start = COLOURS.index(start)
-    state.round = 1
+    START.put(state, COLOURS.index(start))
+    ROUND.put(state, 1)
     _set_row(state, row.split(", "), final)
-    state.decks = [deck_size(state, card) for card in range(JOKER, CARDS)]
+    lay(state, DECKS, [deck_size(state, card) for card in range(JOKER, CARDS)])
     for colour, cards in (hands or {}).items():
         for name in listed(cards):
             _deal(state, COLOURS.index(colour), card_number(name))
     for colour, count in (rats or {}).items():
-        state.rats[COLOURS.index(colour)] = count
+        RATS.put(state, COLOURS.index(colour), count)
     for family, discs in (tracks or {}).items():
         _set_track(state, FAMILIES.index(family), discs)
     for place, name in enumerate(listed(nun_row)):
-        state.nun_row[place] = card_number(name)
-        state.pool[card_number(name)] -= 1
-        state.nun_seen[place] = (1 << players) - 1
-    state.deck_left = sum(state.pool) - state.nun_row.count(UNDEALT)
+        NUN_ROW.put(state, place, card_number(name))
+        POOL.change(state, card_number(name), -1)
+        NUN_SEEN.put(state, place, (1 << players) - 1)
+    DECK_LEFT.put(state, POOL.total(state) - undealt(state))
     ask(state, END_ROUND, NOBODY)
     ask(state, RESOLVE_BUILDING, NOBODY, 0)
     ask(state, BEGIN_ENTERING, NOBODY)
@@ -85,30 +104,31 @@ def table(
 
 
 def _set_row(state: CartusState, row: list[str], final: bool) -> None:
-    state.row = [BUILDING_CARD_NAMES.index(name) for name in row]
-    used = {card // COPIES for card in state.row}
+    laid = [BUILDING_CARD_NAMES.index(name) for name in row]
+    BUILDING_ROW.put(state, laid)
+    used = {card // COPIES for card in laid}
     for building in range(BUILDINGS):
         rivals = [b for b in used if family_of(b) == family_of(building)]
         if building in used or (building in FIRST_GAME and not rivals):
             for card in range(building * COPIES, (building + 1) * COPIES):
-                state.chosen[card] = state.unseen[card] = 1
-    for card in state.row:
-        state.unseen[card] = 0
+                CHOSEN.put(state, card, 1)
+                UNSEEN.put(state, card, int(card not in laid))
     for family in range(6):  # two buildings of one class share their five cards
-        cards = [c for c in range(family * 10, family * 10 + 10) if state.chosen[c]]
-        for card in [c for c in cards if c not in state.row][: len(cards) - COPIES]:
-            state.chosen[card] = state.unseen[card] = 0
-    state.replacement_left = state.box.replacement
-    unseen = [card for card in range(60) if state.unseen[card]]
+        cards = [c for c in range(family * 10, family * 10 + 10) if CHOSEN.of(state, c)]
+        for card in [c for c in cards if c not in laid][: len(cards) - COPIES]:
+            CHOSEN.put(state, card, 0)
+            UNSEEN.put(state, card, 0)
+    REPLACEMENT_LEFT.put(state, state.box.replacement)
+    unseen = [card for card in range(60) if UNSEEN.of(state, card)]
     for card in unseen[state.box.replacement :] if final else []:
-        state.unseen[card] = 0
-    state.building_left = sum(state.unseen) - state.box.replacement
+        UNSEEN.put(state, card, 0)
+    BUILDING_LEFT.put(state, UNSEEN.total(state) - state.box.replacement)
 
 
 def _deal(state: CartusState, seat: int, card: int) -> None:
-    (state.pool if card < POPULATION else state.decks)[card % POPULATION] -= 1
-    state.hand[seat * WIDTH + card] += 1
-    state.hand_size[seat] += 1
+    (POOL if card < POPULATION else DECKS).change(state, card % POPULATION, -1)
+    HAND.change(state, seat, card, 1)
+    HAND_SIZE.change(state, seat, 1)
 
 
 def _set_track(state: CartusState, family: int, discs: Sequence[str]) -> None:
@@ -116,6 +136,17 @@ def _set_track(state: CartusState, family: int, discs: Sequence[str]) -> None:
     for disc in discs:
         colour, steps = disc.split()
         score_influence(state, COLOURS.index(colour), family, int(steps))
+
+
+def lay(state: CartusState, field: Line, values: Sequence[int]) -> None:
+    """Lay out a whole line of numbers."""
+    for at, value in enumerate(values):
+        field.put(state, at, value)
+
+
+def ask_nothing(state: CartusState) -> None:
+    """Take all questions off the table."""
+    state.top = state.bottom
 
 
 def listed(text: str) -> list[str]:
@@ -136,7 +167,7 @@ def choice_of(state: CartusState, words: str) -> int:
     """Turn an answer in words into its number."""
     verb, _, rest = words.partition(" ")
     if verb in ("supply", "enter"):
-        return state.row.index(BUILDING_CARD_NAMES.index(rest))
+        return BUILDING_ROW.all(state).index(BUILDING_CARD_NAMES.index(rest))
     if verb in ("lay", "give", "discard", "draw", "nun"):
         return card_number(rest)
     if verb == "build":
@@ -182,20 +213,18 @@ def enter(state: CartusState, *moves: str) -> list[Event]:
 
 def hand(state: CartusState, colour: str) -> str:
     """Read a hand, each card by name."""
-    first = COLOURS.index(colour) * WIDTH
-    cards = state.hand[first : first + CARDS]
+    cards = HAND.all(state, COLOURS.index(colour))[:CARDS]
     return ", ".join(CARD_NAMES[card] for card, count in enumerate(cards) for _ in range(count))
 
 
 def rats(state: CartusState, colour: str) -> int:
     """Count a seat's rats."""
-    return state.rats[COLOURS.index(colour)]
+    return RATS.of(state, COLOURS.index(colour))
 
 
 def influence(state: CartusState, family: str) -> list[int]:
     """Read a track."""
-    first = FAMILIES.index(family) * state.box.players
-    return state.influence[first : first + state.box.players]
+    return INFLUENCE.all(state, FAMILIES.index(family))[: state.box.players]
 
 
 def names(events: Sequence[Event]) -> list[str]:

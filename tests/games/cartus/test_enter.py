@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ratking.core.errors import IllegalAnswer
-from ratking.games.cartus.pieces import CARDS, UNKNOWN, WIDTH
+from ratking.games.cartus.pieces import CARDS, UNKNOWN
 from tests.games.cartus.table import CARTUS, asked, enter, hand, may, names, play, table
 from tests.rules import rule
 
@@ -55,8 +55,8 @@ def test_laid_cards_are_face_down_to_others() -> None:
     state = table(hands={"red": "Monk 4, Sword"})
     told = enter(state, "Farm a: Monk 4, Sword")
     table_of_yellow = CARTUS.observe(state, 1).table
-    assert table_of_yellow.laid[:CARDS] == [0] * CARDS
-    assert table_of_yellow.laid[UNKNOWN] == 2
+    assert table_of_yellow.laid[0][:CARDS] == [0] * CARDS
+    assert table_of_yellow.laid[0][UNKNOWN] == 2
     laid = next(event for event in told if type(event).__name__ == "CardLaid")
     assert laid.seen_by(0) == laid
     assert laid.seen_by(1) != laid
@@ -119,7 +119,7 @@ def test_a_pass_goes_back_to_its_deck_at_once() -> None:
     assert state.decks[3] == 11
     play(state, "pass")
     assert state.decks[3] == 12
-    assert state.hand[: WIDTH - 1] == [0] * CARDS
+    assert state.hand[0][:CARDS] == [0] * CARDS
 
 
 @rule("RC-34")

@@ -12,19 +12,31 @@ from ratking.core.play import draw
 from ratking.core.question import NATURE, NOBODY
 from ratking.core.state import ask
 from ratking.games.cartus.invariants import broken_invariant
-from ratking.games.cartus.memory import all_saw_gain
-from ratking.games.cartus.notation import cards_to_json
 from ratking.games.cartus.observe import sample
-from ratking.games.cartus.pieces import CARDS, POPULATION, UNKNOWN, WIDTH
+from ratking.games.cartus.pieces import CARD_NAMES, CARDS, POPULATION, UNKNOWN
 from ratking.games.cartus.population import DEAL_NUN_CARD, DRAW_CARD
-from ratking.games.cartus.state import CartusState, known_at
+from ratking.games.cartus.state import (
+    DECK_LEFT,
+    DISCARD,
+    HAND,
+    HAND_SIZE,
+    NUN_ROW,
+    NUN_SEEN,
+    OUTSIDE,
+    POOL,
+    CartusState,
+    known_to,
+)
+from ratking.games.cartus.verbs_memory import all_saw_gain
 from tests.games.cartus.table import (
     CARTUS,
     COLOURS,
+    ask_nothing,
     card_number,
     draw_any,
     enter,
     hand,
+    lay,
     play,
     table,
 )
@@ -34,14 +46,14 @@ from tests.games.cartus.test_supplies import empty_deck_but_for
 def known(state: CartusState, viewer: str, holder: str) -> dict[str, int]:
     """List what a viewer, or everybody, knows a holder to have."""
     seat = COLOURS.index(viewer) if viewer in COLOURS else NOBODY
-    first = known_at(state, seat, COLOURS.index(holder))
-    return cards_to_json(state.known[first : first + CARDS])
+    counts = [known_to(state, seat, COLOURS.index(holder), card) for card in range(CARDS)]
+    return {name: count for name, count in zip(CARD_NAMES, counts, strict=True) if count}
 
 
 def test_hands_of_others_are_counts() -> None:
     state = table(hands={"red": "Monk 4, Joker", "yellow": "King 0"})
     seen = CARTUS.observe(state, 1).table
-    assert seen.hand[UNKNOWN] == 2
+    assert seen.hand[0][UNKNOWN] == 2
     assert hand(seen, "yellow") == "King 0"
     assert seen.pool[card_number("Monk 4")] == 4
 
@@ -101,7 +113,7 @@ def test_a_sampled_world_keeps_what_the_seat_knows() -> None:
         world = sample(CARTUS.observe(state, 3), Random(seed))
         assert broken_invariant(world) is None
         assert world.hand_size == state.hand_size
-        assert world.hand[UNKNOWN::WIDTH] == [0, 0, 0, 0]
+        assert [hand[UNKNOWN] for hand in world.hand] == [0, 0, 0, 0]
 
 
 def test_after_the_end_everything_lies_open() -> None:
@@ -116,7 +128,7 @@ def test_after_the_end_everything_lies_open() -> None:
 def test_the_row_of_a_sampled_world_holds_nothing_that_was_discarded() -> None:
     state = table("Farm a, Palace e", players=2, supplies=True)
     empty_deck_but_for(state, 1)
-    state.outside = state.discard[:]
+    lay(state, OUTSIDE, DISCARD.all(state))
     play(state, "supply Farm a")
     draw_any(state)
     play(state, "supply Palace e", "look 2")
@@ -139,10 +151,11 @@ TINY = {0: 2, 4: 1, 29: 1}
 def tiny() -> CartusState:
     """Deal with four cards only: two to draw, two in the nun row."""
     state = table("Farm a, Palace a", players=2)
-    state.pending.clear()
-    state.pool = [TINY.get(card, 0) for card in range(POPULATION)]
-    state.nun_row, state.nun_seen = [-1, -1, 0, 0, 0], [0, 0, 3, 3, 3]
-    state.deck_left = 2
+    ask_nothing(state)
+    lay(state, POOL, [TINY.get(card, 0) for card in range(POPULATION)])
+    lay(state, NUN_ROW, [-1, -1, 0, 0, 0])
+    lay(state, NUN_SEEN, [0, 0, 3, 3, 3])
+    DECK_LEFT.put(state, 2)
     return state
 
 
@@ -157,7 +170,7 @@ def dealt_late(state: CartusState, order: list[str]) -> dict[tuple[int, ...], Fr
 
     def deal(here: CartusState, left: list[str], odds: Fraction) -> None:
         if not left:
-            first = [c for seat in (0, 1) for c in range(POPULATION) if here.hand[seat * 36 + c]]
+            first = [c for seat in (0, 1) for c in range(POPULATION) if here.hand[seat][c]]
             cards = (*first, *here.nun_row[:2])
             found[cards] = found.get(cards, Fraction(0)) + odds
             return
@@ -183,13 +196,15 @@ def test_dealing_late_is_as_likely_as_shuffling_first_in_any_order_of_looking() 
 
 def test_a_sampled_world_is_as_likely_as_any_shuffle_that_fits() -> None:
     state = tiny()
-    state.hand[0], state.hand_size[0], state.pool[0] = 1, 1, 1
-    state.hand[WIDTH + 29], state.hand_size[1], state.pool[29] = 1, 1, 0
-    state.deck_left = 0
+    for seat, card, left in ((0, 0, 1), (1, 29, 0)):
+        HAND.put(state, seat, card, 1)
+        HAND_SIZE.put(state, seat, 1)
+        POOL.put(state, card, left)
+    DECK_LEFT.put(state, 0)
     counts: Counter[int] = Counter()
     for seed in range(600):
         world = sample(CARTUS.observe(state, 0), Random(seed))
-        counts[next(card for card in TINY if world.hand[WIDTH + card])] += 1
+        counts[next(card for card in TINY if world.hand[1][card])] += 1
     assert set(counts) == {0, 4, 29}
     assert all(150 < count < 250 for count in counts.values())
 
@@ -197,7 +212,7 @@ def test_a_sampled_world_is_as_likely_as_any_shuffle_that_fits() -> None:
 def test_a_spectator_sees_no_hand() -> None:
     state = table(hands={"red": "Monk 4"})
     seen: Observation[CartusState] = CARTUS.observe(state, NOBODY)
-    assert seen.table.hand[UNKNOWN] == 1
+    assert seen.table.hand[0][UNKNOWN] == 1
     assert draw(CARTUS, table_asking_nature(), Random(1)) >= 0
 
 

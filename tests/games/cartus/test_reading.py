@@ -62,7 +62,7 @@ def seat(data: dict[str, Any], number: int) -> dict[str, Any]:
         (lambda d: seat(d, 0)["hand"].update({"Bard 4": 1}), "no such card here: 'Bard 4'"),
         (lambda d: d["pool"].update({"Joker": 1}), "no such card here: 'Joker'"),
         (lambda d: d["pool"].update({"?": 1}), "no such card here"),
-        (lambda d: d.update(nun_row=[]), "nun_row must list 5 cards"),
+        (lambda d: d.update(nun_row=[]), "nun_row must list 5 places"),
         (lambda d: d["nun_row"].__setitem__(0, 3), "card of the nun row must be an object"),
         (lambda d: d["known"].append(3), "Every row of known must be an object"),
         (
@@ -80,7 +80,7 @@ def seat(data: dict[str, Any], number: int) -> dict[str, Any]:
         (
             lambda d: (d["row"].append("Farm a"), d["unseen_buildings"].remove("Farm a"),
                        d.update(building_left=d["building_left"] - 1)),
-            "at most 3 buildings in the row",
+            "row must list at most 3",
         ),
         (lambda d: d.update(queue=[0]), "A seat is in the queue twice, or has entered"),
         (lambda d: (seat(d, 0).update(place=None), d["entered"].remove(0)), "without entering"),
@@ -129,3 +129,34 @@ def test_a_discarded_card_is_counted_outside_the_row() -> None:
         CARTUS.from_json(data)
     data["outside"]["Witch 0"] = 1
     CARTUS.from_json(data)
+
+
+@rule("RC-19", "RC-95")
+def test_a_row_of_two_players_has_no_third_building() -> None:
+    data = CARTUS.to_json(table("Palace a, Castle a", players=2))
+    row, unseen, left = data["row"], data["unseen_buildings"], data["building_left"]
+    assert isinstance(row, list)
+    assert isinstance(unseen, list)
+    assert isinstance(left, int)
+    row.append("Farm a")
+    unseen.remove("Farm a")
+    data["building_left"] = left - 1
+    with pytest.raises(BadFile, match="at most 2 buildings in the row"):
+        CARTUS.from_json(data)
+
+
+def test_a_question_written_before_its_numbers_had_names_is_still_read() -> None:
+    state = table("Fortune-teller's Tent a, Farm a", players=2)
+    enter(state, "Fortune-teller's Tent a", "Farm a")
+    play(state, "yes", "look 3", "nun King 4")
+    assert CARTUS.answers(state, 0) == [0, 1, 3, 4]
+    data = CARTUS.to_json(state)
+    assert isinstance(data["pending"], list)
+    frame = data["pending"][-1]
+    assert frame == {
+        "kind": "look", "seat": 0, "count": 1,
+        "first": 2, "second": None, "third": None, "fourth": None,
+    }  # fmt: skip
+    data["pending"][-1] = {"kind": "look", "seat": 0, "about": 1, "picks": [2]}
+    assert CARTUS.answers(CARTUS.from_json(data), 0) == [0, 1, 3, 4]
+    assert CARTUS.from_json(data).key() == state.key()

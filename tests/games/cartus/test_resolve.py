@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ratking.core.question import NOBODY
+from ratking.core.state import ask, is_waiting, top_kind
+from ratking.games.cartus.population import LOOK, NOT_YET
 from ratking.games.cartus.state import CartusState
 from tests.games.cartus.table import (
     CARTUS,
@@ -64,25 +66,25 @@ def test_a_disc_that_lands_on_an_occupied_space_goes_on_top() -> None:
         hands={"red": "2 Monk 4", "yellow": "Monk 0, Monk 4"},
         tracks={"peasantry": ["red 2", "yellow 2"]},
     )
-    assert state.height[:2] == [0, 1]
+    assert state.height[0][:2] == [0, 1]
     enter(state, "Farm a: 2 Monk 4", "Farm a: Monk 0, Monk 4", "Castle a", "Castle a")
     assert influence(state, "peasantry") == [4, 4, 0, 0]
-    assert state.height[:2] == [0, 1]
+    assert state.height[0][:2] == [0, 1]
 
 
 @rule("RC-41")
 def test_when_a_disc_leaves_a_pile_those_above_come_down() -> None:
     state = table(hands={"red": "Monk 4"}, tracks={"peasantry": ["red 2", "yellow 2", "green 2"]})
-    assert state.height[:3] == [0, 1, 2]
+    assert state.height[0][:3] == [0, 1, 2]
     enter(state, "Farm a: Monk 4", *["Castle a"] * 3)
-    assert state.height[:3] == [0, 0, 1]
+    assert state.height[0][:3] == [0, 0, 1]
 
 
 @rule("RC-82")
 def test_scoring_nothing_does_not_move_the_disc() -> None:
     state = table(tracks={"peasantry": ["red 2", "yellow 2"]})
     enter(state, "Farm a", *["Castle a"] * 3)
-    assert state.height[:2] == [0, 1]
+    assert state.height[0][:2] == [0, 1]
 
 
 SWORDS = "Castle a, Farm a, Palace a"
@@ -96,7 +98,7 @@ def test_the_fewest_swords_give_half_a_hand_to_the_most() -> None:
     )
     enter(state, "Castle a: Sword", "Castle a", "Farm a", "Farm a")
     assert asked(state) == "yellow give"
-    assert state.pending[-1].about == 3
+    assert state.pending[-1].of("count") == 3
     play(state, "give Monk 4", "give King 0", "give Gold")
     assert hand(state, "red") == "Monk 4, King 0, Gold"
     assert hand(state, "yellow") == "Monk 4, Monk 4, Monk 4, King 0"
@@ -197,7 +199,7 @@ def test_swords_work_before_flutes_and_both_after_everybody_has_scored() -> None
 
 def premium(state: CartusState) -> str:
     """Say who is asked for the premium action."""
-    assert state.pending[-1].picks == (1,)
+    assert state.pending[-1].of("premium") == 1
     return asked(state)
 
 
@@ -261,7 +263,7 @@ def test_two_players_have_one_premium_action_over_both_buildings() -> None:
     state = table("Palace a, Farm a", players=2, hands={"red": "Monk 4", "yellow": "2 King 0"})
     told = enter(state, "Palace a: Monk 4", "Farm a: 2 King 0")
     assert names(told).count("CardsRevealed") == 2
-    assert state.pending[-1].picks == (0,)
+    assert state.pending[-1].of("premium") == 0
     play(state, "yes")
     assert state.tokens == [1, 0]
     assert premium(state) == "yellow use_action"
@@ -276,7 +278,7 @@ def test_the_premium_player_of_two_may_stand_in_the_first_building(yellow: str) 
     play(state, "yes")
     assert state.tokens == [2, 0]
     assert asked(state) == "yellow use_action"
-    assert state.pending[-1].picks == (0,)
+    assert state.pending[-1].of("premium") == 0
     assert state.premium == 0  # though the Kings are discarded by now (RC-56)
     assert state.discard[card_number("King 4")] == 3
 
@@ -302,7 +304,7 @@ def test_one_of_two_players_is_premium_and_the_other_is_not(
     enter(state, *moves)
     asked_for = {}
     while state.premium != NOBODY:
-        asked_for[state.pending[-1].seat] = state.pending[-1].picks[0]
+        asked_for[state.pending[-1].seat] = state.pending[-1].of("premium")
         play(state, "no")
     assert asked_for == {winner: 1, 1 - winner: 0}
 
@@ -320,7 +322,7 @@ def test_nobody_is_premium_when_the_row_is_cleared() -> None:
 def test_of_two_tied_players_the_first_to_enter_is_premium() -> None:
     state = table("Palace a, Farm a", players=2, start="yellow")
     enter(state, "Farm a", "Palace a")
-    assert state.pending[-1].picks == (0,)
+    assert state.pending[-1].of("premium") == 0
     assert asked(state) == "red use_action"
     play(state, "no")
     assert premium(state) == "yellow use_action"
@@ -336,7 +338,7 @@ def test_in_the_final_round_the_premium_player_gets_influence_and_nobody_acts() 
     )
     enter(state, "Palace a: King 0", "Palace a: 2 King 4", "Farm a: Monk 4", "Farm a")
     assert influence(state, "royalty") == [3, 3, 0, 0]
-    assert state.height[5 * 4 : 5 * 4 + 2] == [0, 1]  # the bonus came after red was there
+    assert state.height[5][:2] == [0, 1]  # the bonus came after red was there
     assert influence(state, "peasantry") == [0, 0, 2, 0]
     assert state.tokens == [0, 0, 0, 0]
 
@@ -442,3 +444,14 @@ def test_the_running_example_of_the_rulebook() -> None:
     play(state, "yes", "yes")
     assert rats(state, "green") == 4
     assert rats(state, "blue") == 6
+
+
+def test_what_was_looked_at_in_an_action_is_not_offered_again() -> None:
+    state = table()
+    ask(state, LOOK, 0, 5, *[NOT_YET] * 4)
+    offered = []
+    while is_waiting(state) and top_kind(state) is LOOK:
+        offered.append(CARTUS.answers(state, 0))
+        CARTUS.apply(state, 0, offered[-1][0])
+        draw_any(state)
+    assert offered == [[0, 1, 2, 3, 4], [1, 2, 3, 4], [2, 3, 4], [3, 4], [4]]

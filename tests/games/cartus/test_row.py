@@ -10,8 +10,8 @@ from ratking.core.play import play_randomly
 from ratking.core.question import NATURE, NOBODY
 from ratking.core.state import ask, proceed
 from ratking.games.cartus.row import CHECK_ROW
-from ratking.games.cartus.state import CartusState
-from tests.games.cartus.table import CARTUS, asked, draw_any, names, play, table
+from ratking.games.cartus.state import BUILDING_ROW, REPLACED, REPLACEMENT_LEFT, CartusState
+from tests.games.cartus.table import CARTUS, ask_nothing, asked, draw_any, names, play, table
 from tests.games.cartus.test_setup import dealt
 from tests.rules import rule
 
@@ -60,10 +60,10 @@ def test_the_last_of_equal_buildings_is_replaced_until_one_differs() -> None:
 @rule("RC-21")
 def test_cards_put_under_the_replacement_deck_come_back_when_it_is_used_up() -> None:
     state = drawn("Farm a", "Castle a", players=2)
-    state.pending.clear()
-    state.row = [0, 1]
-    state.replaced = [10, 11]
-    state.replacement_left = 0
+    ask_nothing(state)
+    BUILDING_ROW.put(state, [0, 1])
+    REPLACED.put(state, [10, 11])
+    REPLACEMENT_LEFT.put(state, 0)
     ask(state, CHECK_ROW, NOBODY)
     proceed(state)
     assert state.row == [0, 10]

@@ -6,8 +6,8 @@ import pytest
 
 from ratking.core.game import Outcome
 from ratking.games.cartus.scoring import class_points, gold_points, majority_points, rank
-from ratking.games.cartus.state import CartusState
-from tests.games.cartus.table import CARTUS, COLOURS, draw_any, enter, names, play, table
+from ratking.games.cartus.state import TOKENS, TOKENS_LEFT, CartusState
+from tests.games.cartus.table import CARTUS, COLOURS, draw_any, enter, lay, names, play, table
 from tests.rules import rule
 
 ROW = "Farm a, Palace a, Castle a"
@@ -138,8 +138,8 @@ def test_gold_counts_only_with_a_treasury_in_the_game() -> None:
 @rule("RC-90")
 def test_victory_point_tokens_score_their_value() -> None:
     state = table(final=True)
-    state.tokens = [3, 0, 0, 1]
-    state.tokens_left = 16
+    lay(state, TOKENS, [3, 0, 0, 1])
+    TOKENS_LEFT.put(state, 16)
     assert part(finished(state), "tokens") == [3, 0, 0, 1]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from ratking.core.question import NATURE
@@ -36,7 +38,7 @@ def buildings(state: CartusState) -> dict[str, int]:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_disc_starts_on_the_first_space_of_all_six_tracks(players: int) -> None:
     state = dealt(players=players)
-    assert state.influence == [0] * 6 * players
+    assert state.influence == [[0] * players] * 6
 
 
 @rule("RC-2")
@@ -81,6 +83,7 @@ def test_one_building_per_class_is_drawn_with_all_its_cards() -> None:
     state = CARTUS.new({"buildings": "one_per_class"})
     assert asked(state) == "nature choose_building"
     assert CARTUS.answers(state, NATURE) == [0, 1]
+    assert {CARTUS.draw(state, Random(seed)) for seed in range(9)} == {0, 1}
     draw_any(state)
     assert buildings(state) == dict.fromkeys(
         ["Farm", "Marketplace", "Monastery", "Castle", "Pied Piper's Hut", "Palace"], 5

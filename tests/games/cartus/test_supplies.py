@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ratking.core.question import NATURE
 from ratking.games.cartus.pieces import CARD_NAMES, POPULATION
-from ratking.games.cartus.state import CartusState
+from ratking.games.cartus.state import DECK_LEFT, DISCARD, HAND, HAND_SIZE, POOL, CartusState
 from tests.games.cartus.table import (
     CARTUS,
     asked,
     card_number,
     draw_any,
     hand,
+    lay,
     may,
     names,
     play,
@@ -133,9 +134,9 @@ def test_with_deck_and_discard_pile_empty_as_many_are_drawn_as_there_are() -> No
     state = table("Farm a, Palace a", players=2, supplies=True)
     empty_deck_but_for(state, 3)
     for card in range(POPULATION):
-        state.hand[36 + card] += state.discard[card]
-    state.hand_size[1] = sum(state.discard)
-    state.discard = [0] * POPULATION
+        HAND.change(state, 1, card, DISCARD.of(state, card))
+    HAND_SIZE.put(state, 1, DISCARD.total(state))
+    lay(state, DISCARD, [0] * POPULATION)
     play(state, "supply Farm a")
     draw_any(state)
     assert state.hand_size[0] == 3
@@ -148,9 +149,9 @@ def empty_deck_but_for(state: CartusState, left: int) -> None:
     """Discard the deck but for some cards; the nun row keeps its five."""
     while state.deck_left > left:
         card = next(c for c in range(POPULATION - 1, -1, -1) if state.pool[c])
-        state.pool[card] -= 1
-        state.discard[card] += 1
-        state.deck_left -= 1
+        POOL.change(state, card, -1)
+        DISCARD.change(state, card, 1)
+        DECK_LEFT.change(state, -1)
 
 
 def test_a_nun_card_dealt_after_a_shuffle_comes_from_the_first_deck() -> None:

@@ -9,11 +9,13 @@ from ratking.core.event import Event
 from ratking.core.question import NATURE
 from ratking.games.ratland.game import Ratland
 from ratking.games.ratland.invariants import broken_invariant
-from ratking.games.ratland.pieces import BOARD, CLAN_NAMES, COLOURS, EVENT_NAMES, SPACES
+from ratking.games.ratland.pieces import CLAN_NAMES, COLOURS, EVENT_NAMES, SPACES
 from ratking.games.ratland.state import (
+    CHEESE,
     DOUBLE,
     HIDE,
-    PLAN,
+    PLAN_SIZE,
+    RATS,
     RatlandState,
     alive,
     healthy,
@@ -80,8 +82,8 @@ def table(
         "drawn": dict.fromkeys(COLOURS, 0),
         "seats": seats,
         "pending": [
-            {"kind": "reveal_event", "seat": -2, "about": 0, "picks": []},
-            {"kind": "draw_event", "seat": -1, "about": 0, "picks": []},
+            {"kind": "reveal_event", "seat": -2},
+            {"kind": "draw_event", "seat": -1},
         ],
     }
     return game.from_json(data | options)
@@ -183,14 +185,14 @@ def place(state: RatlandState, plans: Mapping[str, str] | None = None, **more: s
     told: list[Event] = []
     wanted = {colour: _plan(words) for colour, words in (dict(plans or {}) | more).items()}
     for seat in RATLAND.open_seats(state):
-        plan = wanted.get(SEATS[seat], [0] * PLAN)
+        plan = wanted.get(SEATS[seat], [0] * PLAN_SIZE)
         while not told and seat in RATLAND.open_seats(state):
             told += give(state, seat, _next_of(plan, state, seat))
     return told
 
 
 def _plan(words: str) -> list[int]:
-    plan = [0] * PLAN
+    plan = [0] * PLAN_SIZE
     short = {"left": 3, "right": 4, "double": DOUBLE}
     pairs = words.replace("hide", "").split()
     for name, count in zip(pairs[::2], pairs[1::2], strict=True):
@@ -203,7 +205,7 @@ def _next_of(plan: list[int], state: RatlandState, seat: int) -> int:
     question = RATLAND.question(state, seat)
     if question.kind.name == "ready":
         return 1
-    return plan[HIDE] if question.kind.name == "hide_cheese" else plan[question.about]
+    return plan[HIDE] if question.kind.name == "hide_cheese" else plan[question.of("space")]
 
 
 def whole_round(event: str, *rows: str, plans: Mapping[str, str], **more: Any) -> list[Event]:
@@ -231,7 +233,7 @@ def answers(state: RatlandState, colour: str) -> list[int]:
 
 def cheese(state: RatlandState, colour: str) -> int:
     """Count a seat's cheese."""
-    return state.cheese[SEATS.index(colour)]
+    return CHEESE.of(state, SEATS.index(colour))
 
 
 def rats(state: RatlandState, colour: str, space: str = "") -> int:
@@ -247,5 +249,4 @@ def living(state: RatlandState, colour: str) -> int:
 
 def board(state: RatlandState, colour: str) -> list[int]:
     """Read the seven spaces of a seat."""
-    seat = SEATS.index(colour)
-    return state.rats[seat * BOARD : (seat + 1) * BOARD]
+    return RATS.all(state, SEATS.index(colour))

@@ -76,7 +76,7 @@ def test_a_plan_is_said_in_the_order_of_the_questions_until_no_rat_is_left(event
         if not left:
             break
         assert asked.kind.name == "place"
-        assert (slot == "double") == (asked.about == 7)
+        assert (slot == "double") == (asked.of("space") == 7)
         share = rng.choice(RATLAND.answers(state, 0)[:3])
         left -= share
         say(state, "red", share)

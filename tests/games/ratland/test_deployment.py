@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from ratking.core.errors import IllegalAnswer
+from ratking.core.play import any_answer
 from ratking.games.ratland.events import ScreensLifted
-from ratking.games.ratland.state import PLAN, RatlandState, healthy
+from ratking.games.ratland.state import PLAN_SIZE, RatlandState, healthy
 from tests.games.ratland.table import (
     RATLAND,
     answers,
@@ -49,7 +50,7 @@ def test_a_seat_may_change_its_mind_until_it_is_ready() -> None:
     state = round_of(QUIET, "red", "blue")
     say(state, "red", 7, 0)
     assert RATLAND.question(state, 0).kind.name == "place"
-    assert state.plan[:PLAN] == [0] * PLAN
+    assert state.plan[0] == [0] * PLAN_SIZE
     say(state, "red", 0, 7, 1)
     assert RATLAND.open_seats(state) == [1]
     told = place(state)
@@ -90,7 +91,7 @@ def test_nobody_sees_what_is_planned_behind_a_screen() -> None:
     say(state, "yellow", 7, 1)
     assert RATLAND.to_json(RATLAND.observe(state, 0).table) == before
     own = RATLAND.observe(state, 1).table
-    assert own.plan[PLAN : PLAN + 3] == [3, 2, 2]
+    assert own.plan[1][:3] == [3, 2, 2]
     assert RATLAND.open_seats(own) == [0, 2]
 
 
@@ -129,5 +130,18 @@ def test_any_number_of_seats_think_together(players: int) -> None:
     assert RATLAND.open_seats(state) == list(range(players))
     for seat in Random(players).sample(range(players), players):
         RATLAND.answer(state, seat, 0)
-        assert RATLAND.question(state, seat).about == 1
+        assert RATLAND.question(state, seat).of("space") == 1
     assert RATLAND.open_seats(state) == list(range(players))
+
+
+@rule("RL-16")
+def test_a_clan_of_many_rats_may_place_any_number_of_them() -> None:
+    state = round_of("DrCheese", "red rats 100 cheese 9", "blue rats 1")
+    assert RATLAND.answers(state, 0) == list(range(101))
+    assert [RATLAND.is_legal(state, 0, count) for count in (-1, 0, 100, 101)] == [
+        False, True, True, False,
+    ]  # fmt: skip
+    say(state, "red", 70)
+    assert RATLAND.answers(state, 0) == list(range(31))
+    chosen = {any_answer(state.copy(), Random(seed)) for seed in range(300)}
+    assert chosen == set(range(31))

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from ratking.core.event import HIDDEN
-from ratking.core.play import play_randomly
+from ratking.core.play import any_answer, play_randomly
+from ratking.core.question import NATURE, Kind
+from ratking.core.state import answer_at, is_waiting, top_kind, top_place, top_seat
 from ratking.games.ratland.events import EVENTS, ClanDealt
 from tests.games.ratland.table import RATLAND
 from tests.rules import rule
@@ -50,6 +54,19 @@ def test_no_rat_is_ever_won_or_lost_to_the_box() -> None:
         players = 2 + seed % 11
         state = RATLAND.new({"players": players, "clans": "yes", "boards": "choice"})
         play_randomly(RATLAND, state, Random(seed))
-        total = state.supply + sum(state.rats) + sum(state.sick) + sum(state.lost)
-        assert total + sum(state.graveyard) == (115 if players < 7 else 230)
+        rats = sum(map(sum, state.rats)) + sum(state.sick) + sum(state.lost)
+        assert state.supply + rats + sum(state.graveyard) == (115 if players < 7 else 230)
         assert min(state.cheese) >= 0
+
+
+@pytest.mark.parametrize("options", [{}, {"food": "ascending"}, {"players": 7, "clans": "yes"}])
+def test_nature_draws_what_its_weights_say_without_listing_them(options: dict[str, object]) -> None:
+    rng = Random(3)
+    for _ in range(4):
+        state = RATLAND.new(options)
+        while is_waiting(state):
+            kind, place = top_kind(state), top_place(state)
+            if top_seat(state) == NATURE:
+                for luck in (0.0, rng.random(), rng.random(), 0.9999999):
+                    assert kind.drawn(state, place, luck) == Kind.drawn(kind, state, place, luck)
+            answer_at(state, place, any_answer(state, rng))

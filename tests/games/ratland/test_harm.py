@@ -11,10 +11,22 @@ from itertools import product
 
 import pytest
 
+from ratking.core.state import is_waiting
 from ratking.games.ratland.events import PoisonedRatLeft, RatLeft, RatLost, RatPoisoned
 from ratking.games.ratland.harm import settle
 from ratking.games.ratland.pieces import BLACK, BLUE, BOARD, CITY, DUMP, FIELDS, PANTRY, PURPLE
-from ratking.games.ratland.state import SEARCH, RatlandState
+from ratking.games.ratland.state import (
+    AREA,
+    DRAWER,
+    DRAWN,
+    LOST,
+    PHASE,
+    RATS,
+    SEARCH,
+    SICK,
+    SICK_HERE,
+    RatlandState,
+)
 from tests.games.ratland.table import (
     RATLAND,
     answers,
@@ -78,42 +90,44 @@ def after(clan: Clan, piece: int, rat: Rat) -> Clan:
 def table_of(clan: Clan, pieces: tuple[int, ...]) -> RatlandState:
     """Set a table at the dump, where red has drawn these pieces."""
     state = RATLAND.new({"players": 2})
-    state.phase, state.area, state.drawer = SEARCH, DUMP, 0
-    state.rats[PANTRY] = 0
+    PHASE.put(state, SEARCH)
+    AREA.put(state, DUMP)
+    DRAWER.put(state, 0)
+    RATS.put(state, 0, PANTRY, 0)
     for how, where in clan:
         if how == "healthy":
-            state.rats[where] += 1
+            RATS.change(state, 0, where, 1)
         else:
-            state.sick[0] += 1
-            state.sick_here[0] += where == DUMP
+            SICK.change(state, 0, 1)
+            SICK_HERE.change(state, 0, int(where == DUMP))
     for piece in pieces:
-        state.drawn[piece] += 1
+        DRAWN.change(state, piece, 1)
     return state
 
 
 def by_questions(clan: Clan, pieces: tuple[int, ...], extra: int) -> list[Outcome]:
     """List what comes of every way of answering."""
     state = table_of(clan, pieces)
-    state.pending = []
+    state.top = state.bottom  # nothing waits
     settle(state, 0, extra)
     return list(endings(state))
 
 
 def endings(state: RatlandState) -> Iterator[Outcome]:
-    if not state.pending:
+    if not is_waiting(state):
         yield outcome_of(clan_on(state))
         return
-    question = state.pending.pop()
-    for answer in question.kind.answers(state, question):
+    for answer in RATLAND.answers(state, 0):
         twin = state.copy()
-        question.kind.answered(twin, question, answer)
+        RATLAND.apply(twin, 0, answer)
         yield from endings(twin)
 
 
 def clan_on(state: RatlandState) -> Clan:
-    found: list[Rat] = [("poisoned", DUMP)] * state.sick[0] + [("lost", DUMP)] * state.lost[0]
+    found: list[Rat] = [("poisoned", DUMP)] * SICK.of(state, 0)
+    found += [("lost", DUMP)] * LOST.of(state, 0)
     for space in range(BOARD):
-        found += [("healthy", space)] * state.rats[space]
+        found += [("healthy", space)] * RATS.of(state, 0, space)
     return tuple(found)
 
 

@@ -11,7 +11,7 @@ from ratking.core.play import play_randomly
 from ratking.core.question import NATURE
 from ratking.games.ratland.events import EventRevealed, FoodRevealed, RoundBegan
 from ratking.games.ratland.pieces import EVENT_NAMES
-from ratking.games.ratland.state import END, RatlandState
+from ratking.games.ratland.state import END, EVENTS_LEFT, ROUND, RatlandState
 from tests.games.ratland.table import (
     FINAL,
     INITIAL,
@@ -78,8 +78,8 @@ def follow(
             found[(*cards, END)] = odds
             continue
         after = RATLAND.copy(state)
-        after.events_left[event] = 0
-        after.round += 1
+        EVENTS_LEFT.put(after, event, 0)
+        ROUND.change(after, 1)
         after.legal = None
         follow(after, (*cards, event), odds, found)
 

@@ -25,7 +25,7 @@ def test_more_than_six_take_two_sets(players: int, sets: int) -> None:
 @rule("RL-2")
 def test_everybody_begins_with_seven_rats_and_two_cheeses_in_the_pantry() -> None:
     state = RATLAND.new({"players": 3})
-    assert state.rats == [0, 0, 0, 0, 0, 0, 7] * 3
+    assert state.rats == [[0, 0, 0, 0, 0, 0, 7]] * 3
     assert state.cheese == [2, 2, 2]
 
 
@@ -73,7 +73,7 @@ def test_everybody_is_dealt_two_clans_and_keeps_one() -> None:
     assert say(state, "blue", 10) == []
     assert happened(say(state, "red", 5), ClansChosen) == [ClansChosen([0, 0], [5, 10])]
     assert [CLAN_NAMES[clan] for clan in state.clan] == ["Ninjas", "Corrupt"]
-    assert state.offers == [UNDEALT] * 4
+    assert state.offers == [[UNDEALT] * 2] * 2
 
 
 @rule("RL-75")

@@ -16,11 +16,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ratking.core.field import Grid
 from ratking.games.rattus.cards.deck import DECK, FIRST_GAME, FIRST_LARGE_GAME, NAMES
+from ratking.games.rattus.domains import CITIZENS_EACH, REGION_CARDS
 from ratking.games.rattus.game import Rattus
-from ratking.games.rattus.pieces import DISCARDED, RegionDeck
+from ratking.games.rattus.pieces import DISCARDED
 from ratking.games.rattus.setup import cards_in_a_game
-from ratking.games.rattus.state import CITIZENS, Box, RattusState, citizens_of
+from ratking.games.rattus.state import (
+    CARD_PLACE,
+    CARRYING_BOTH,
+    DIPLOMATS,
+    HAND,
+    HANDS,
+    HAVEN,
+    POTIONS,
+    RAT_COUNT,
+    SAVED_DIPLOMATS,
+    Box,
+    RattusState,
+    citizens_of,
+)
 from tests.games.rattus.words import (
     COLOURS,
     RATTUS,
@@ -113,7 +128,9 @@ def table(
         "used": [],
         "limit_minus": 0,
         "hand": stock,
-        "haven": [CITIZENS - stock[s] - stored_by[s] - _placed(regions, s) for s in range(players)],
+        "haven": [
+            CITIZENS_EACH - stock[s] - stored_by[s] - _placed(regions, s) for s in range(players)
+        ],
         "cards": in_play,
         "discarded": _discarded(box, regions, left, undealt),
         "regions": regions,
@@ -212,7 +229,7 @@ def _placed(regions: dict[str, Row], seat: int) -> int:
 
 
 def _stock(regions: dict[str, Row], seat: int, hand: Mapping[str, int]) -> int:
-    return hand.get(COLOURS[seat], CITIZENS - _placed(regions, seat))
+    return hand.get(COLOURS[seat], CITIZENS_EACH - _placed(regions, seat))
 
 
 def _rats(regions: dict[str, Row], kind: dict[str, object]) -> int:
@@ -242,10 +259,10 @@ def region(state: RattusState, name: str) -> int:
 def row(state: RattusState, name: str) -> str:
     """Read a region, or the Safe Haven, in the words of a row."""
     if name == "Safe Haven":
-        return _citizens(state.haven)
+        return _citizens(HAVEN.all(state))
     here = region(state, name)
     counts = [citizens_of(state, seat, here) for seat in range(state.box.players)]
-    return f"rats {state.rat_count[here]} {_citizens(counts)}".strip()
+    return f"rats {RAT_COUNT.of(state, here)} {_citizens(counts)}".strip()
 
 
 def _citizens(counts: list[int]) -> str:
@@ -254,7 +271,7 @@ def _citizens(counts: list[int]) -> str:
 
 def hand(state: RattusState, colour: str) -> int:
     """Count a hand stock."""
-    return state.hand[COLOURS.index(colour)]
+    return HAND.of(state, COLOURS.index(colour))
 
 
 def holder(state: RattusState, card: str) -> str:
@@ -276,55 +293,37 @@ def all_region_cards(but: Sequence[str] = (), players: int = 4) -> list[str]:
 def diplomats(state: RattusState, colour: str) -> str:
     """Name the regions where a colour has a diplomat, and the Safe Haven for each one there."""
     seat = COLOURS.index(colour)
-    found = _bearers(state, state.diplomats, seat)
-    return " ".join(found + ["haven"] * state.saved_diplomats[seat])
+    found = _bearers(state, DIPLOMATS, seat)
+    return " ".join(found + ["haven"] * SAVED_DIPLOMATS.of(state, seat))
 
 
 def potions(state: RattusState, colour: str) -> str:
     """Name the regions where a colour has potions, once for each."""
-    return " ".join(_bearers(state, state.potions, COLOURS.index(colour)))
+    return " ".join(_bearers(state, POTIONS, COLOURS.index(colour)))
 
 
 def both(state: RattusState, colour: str) -> str:
     """Name the regions where the diplomat of a colour has a potion."""
-    return " ".join(_bearers(state, state.carrying_both, COLOURS.index(colour)))
+    return " ".join(_bearers(state, CARRYING_BOTH, COLOURS.index(colour)))
 
 
-def _bearers(state: RattusState, tokens: list[int], seat: int) -> list[str]:
-    names, players = state.box.board.names, state.box.players
-    return [
-        names[here]
-        for here in state.box.in_play
-        for _ in range(tokens[here * players + seat] if tokens else 0)
-    ]
+def _bearers(state: RattusState, tokens: Grid, seat: int) -> list[str]:
+    names = state.box.board.names
+    return [names[here] for here in state.box.in_play for _ in range(tokens.of(state, here, seat))]
 
 
 def cards_of(state: RattusState, colour: str) -> list[str]:
     """Read the region cards in a hand."""
-    assert state.region_deck is not None
-    known = state.region_deck.hands[COLOURS.index(colour)]
+    known = HANDS[COLOURS.index(colour)].all(state)
     return [card_words(state.box, card) for card in known]
 
 
 def discards(state: RattusState) -> list[str]:
     """Read the discard pile of the region cards."""
-    assert state.region_deck is not None
-    places = enumerate(state.region_deck.place)
-    return [card_words(state.box, card) for card, place in places if place == DISCARDED]
+    thrown = [card for card in range(REGION_CARDS) if CARD_PLACE.of(state, card) == DISCARDED]
+    return [card_words(state.box, card) for card in thrown]
 
 
-def _is_a_note(name: str) -> bool:
-    """Say whether it serves speed alone: listed answers, and how often something changed."""
-    return name.startswith("legal") or name.endswith("_changed")
-
-
-def facts(state: RattusState) -> dict[str, object]:
-    """List everything that a state remembers, questions and rats by their facts."""
-    known = {name: value for name, value in vars(state).items() if not _is_a_note(name)}
-    known["pending"] = [(q.kind, q.seat, q.about, q.picks) for q in state.pending]
-    known["rats"] = [(rat.pool, rat.face, rat.seen) for rat in state.rats]
-    known["ways"] = state.ways.within
-    deck = state.region_deck
-    if deck is not None:
-        known["region_deck"] = [getattr(deck, name) for name in RegionDeck.__slots__]
-    return known
+def facts(state: RattusState) -> tuple[bytes, object]:
+    """Tell everything that a state remembers: what the table shows, and the ways that are open."""
+    return state.key(), state.ways.within

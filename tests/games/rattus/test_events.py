@@ -9,7 +9,8 @@ import pytest
 from ratking.core.event import HIDDEN, Event, event_from_json, event_to_json
 from ratking.core.question import NATURE, NOBODY
 from ratking.games.rattus import events as tell
-from ratking.games.rattus.state import RATS_EXHAUSTED, UNTAKEN
+from ratking.games.rattus.domains import UNTAKEN
+from ratking.games.rattus.state import RATS_EXHAUSTED
 from ratking.games.rattus.tokens import CHURCH, EVERYONE, MAJORITY, NO_CARD, ROYALTY
 from tests.games.rattus.table import COLOURS, RATTUS, play, table
 from tests.rules import rule

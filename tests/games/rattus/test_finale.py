@@ -6,14 +6,15 @@ from random import Random
 
 import pytest
 
+from ratking.games.rattus.domains import SLOTS
 from ratking.games.rattus.events import (
     FinalTurnBegan,
     LastPlagueBegan,
     LastTurnEnded,
     RatRevealed,
 )
-from ratking.games.rattus.pieces import UNDEALT
-from ratking.games.rattus.state import ALL_CITIZENS_PLACED, RATS_EXHAUSTED, SLOTS, RattusState
+from ratking.games.rattus.pieces import NO_FACE
+from ratking.games.rattus.state import ALL_CITIZENS_PLACED, RATS_EXHAUSTED, RattusState, face_of
 from tests.games.rattus.table import (
     COLOURS,
     RATTUS,
@@ -387,7 +388,7 @@ def test_who_orders_rats_that_somebody_else_has_seen_does_not_learn_their_faces(
     state = last_plague_after_blue_looked()
     france = region(state, "France") * SLOTS
     seen = RATTUS.observe(state, 0).table
-    assert [seen.rats[france + place].face for place in (0, 1)] == [UNDEALT, UNDEALT]
+    assert [face_of(seen, france + place) for place in (0, 1)] == [NO_FACE, NO_FACE]
     assert RATTUS.answers(seen, 0) == RATTUS.answers(state, 0)
     RATTUS.answer(seen, 0, france + 1)
     assert asked(seen) == "nature deal_face"

@@ -7,7 +7,7 @@ import pytest
 from ratking.core.question import NATURE
 from ratking.games.rattus import events as tell
 from ratking.games.rattus.pieces import RECYCLED
-from ratking.games.rattus.state import RattusState
+from ratking.games.rattus.state import RattusState, face_of, pool_of
 from tests.games.rattus.table import (
     RATTUS,
     asked,
@@ -154,7 +154,7 @@ def test_the_soldiers_rat_is_drawn_at_random_from_the_discarded_rats() -> None:
     state = final_round("Italia blue 3", holds="Soldier", supply=30)
     discarded = RATTUS.to_json(state)["discarded"]
     play(state, "use Soldier", "plague France", "extra Italia")
-    assert state.rats[region(state, "Italia") * 3].pool == RECYCLED
+    assert pool_of(state, region(state, "Italia") * 3) == RECYCLED
     assert asked(state) == "nature deal_face"
     assert RATTUS.answers(state, NATURE) == discarded
     assert set(RATTUS.weights(state)) == {1}
@@ -203,11 +203,11 @@ def test_what_the_witch_sees_of_the_soldiers_rat_is_seen_by_her_holder_alone() -
     play(state, f"rat {seen}")
     number = face_number(state.box.faces, seen)
     italia = region(state, "Italia") * 3
-    assert RATTUS.observe(state, 3).table.rats[italia].face == number
+    assert face_of(RATTUS.observe(state, 3).table, italia) == number
     after = RATTUS.to_json(RATTUS.observe(state, 1).table)
     assert after["discarded"] == before["discarded"]
     play(state, "look Espagna 1", f"rat {HARMLESS}", "swap yes")
-    assert state.rats[region(state, "Espagna") * 3].face == number
+    assert face_of(state, region(state, "Espagna") * 3) == number
 
 
 @rule("RB-40")

@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from ratking.core.question import NATURE, NOBODY
-from ratking.games.rattus.pieces import UNDEALT
-from ratking.games.rattus.state import RattusState
+from ratking.games.rattus.domains import RATS
+from ratking.games.rattus.pieces import NO_FACE
+from ratking.games.rattus.state import DRAWN as TABLE_DRAWN
+from ratking.games.rattus.state import RattusState, face_of, seen_of
 from tests.games.rattus.table import RATTUS, cards_of, face_number, may, play, region, table
 from tests.rules import rule
 
@@ -45,7 +47,7 @@ def test_what_others_have_seen_lies_in_natures_hands_again(seat: int) -> None:
     state = seen_by_red()
     seen = RATTUS.observe(state, seat).table
     for name in ("France", "Italia"):
-        assert seen.rats[region(state, name) * 3].face == UNDEALT
+        assert face_of(seen, region(state, name) * 3) == NO_FACE
     assert sum(seen.undealt) == sum(state.undealt) + 2
     assert seen.strays == state.strays + 1
 
@@ -54,7 +56,9 @@ def test_what_others_have_seen_lies_in_natures_hands_again(seat: int) -> None:
 def test_an_observation_still_says_who_has_looked_where() -> None:
     state = seen_by_red()
     seen = RATTUS.observe(state, 1).table
-    assert [rat.seen for rat in seen.rats] == [rat.seen for rat in state.rats]
+    assert [seen_of(seen, rat) for rat in range(RATS)] == [
+        seen_of(state, rat) for rat in range(RATS)
+    ]
 
 
 @rule("RB-33")
@@ -106,9 +110,9 @@ def test_a_sampled_world_deals_every_face_that_somebody_has_seen() -> None:
     observation = RATTUS.observe(seen_by_red(), 1)
     world = RATTUS.sample(observation, Random(7))
     starters = world.box.starter_faces
-    assert world.rats[region(world, "France") * 3].face in starters
-    assert world.rats[region(world, "Italia") * 3].face != UNDEALT
-    assert world.rats[region(world, "Russia") * 3].face == UNDEALT
+    assert face_of(world, region(world, "France") * 3) in starters
+    assert face_of(world, region(world, "Italia") * 3) != NO_FACE
+    assert face_of(world, region(world, "Russia") * 3) == NO_FACE
 
 
 def test_in_a_sampled_world_nature_no_longer_deals_what_somebody_has_seen() -> None:
@@ -117,7 +121,7 @@ def test_in_a_sampled_world_nature_no_longer_deals_what_somebody_has_seen() -> N
     observation = RATTUS.observe(state, 2)
     assert may(observation.table, f"rat {STARTING}")
     world = RATTUS.sample(observation, Random(7))
-    dealt = world.rats[region(world, "France") * 3].face
+    dealt = face_of(world, region(world, "France") * 3)
     assert dealt in RATTUS.answers(observation.table, NATURE)
     assert dealt not in RATTUS.answers(world, NATURE)
 
@@ -125,7 +129,7 @@ def test_in_a_sampled_world_nature_no_longer_deals_what_somebody_has_seen() -> N
 def test_a_sampled_world_keeps_what_the_seat_knows() -> None:
     state = seen_by_red()
     world = RATTUS.sample(RATTUS.observe(state, 0), Random(7))
-    assert world.rats[region(world, "France") * 3].face == face_number(state.box.faces, STARTING)
+    assert face_of(world, region(world, "France") * 3) == face_number(state.box.faces, STARTING)
     assert RATTUS.to_json(world) == RATTUS.to_json(state)
 
 
@@ -163,8 +167,7 @@ def test_what_the_astronomer_draws_and_keeps_is_unknown_to_others(seat: int) -> 
     for first, kept in (("Russia ?", "Russia ?"), ("Anglia church chivalry", "Italia ?")):
         state = red_draws(f"card {first}", *DRAWN[1:])
         seen = RATTUS.observe(state, seat).table
-        assert seen.region_deck is not None
-        assert seen.region_deck.drawn == [-1, -1, -1]
+        assert TABLE_DRAWN.all(seen) == [-1, -1, -1]
         worlds.append((RATTUS.to_json(seen), RATTUS.answers(seen, 0)))
         play(state, f"keep {kept}")
         assert cards_of(RATTUS.observe(state, seat).table, "red") == ["unknown"]
@@ -227,3 +230,15 @@ def test_a_world_with_other_region_cards_looks_the_same_to_the_seat(seat: int) -
         assert RATTUS.to_json(again.table) == RATTUS.to_json(observation.table)
         hands.add(tuple(cards_of(world, "blue")))
     assert len(hands) > 5 or seat == 1
+
+
+def test_what_is_seen_of_an_observation_is_the_same_once_more() -> None:
+    state = RATTUS.new({"players": 3, "region_cards": "on"})
+    rng = Random(3)
+    for _ in range(60):
+        seat = RATTUS.open_seats(state)[0]
+        drawn = seat == NATURE
+        choice = RATTUS.draw(state, rng) if drawn else rng.choice(RATTUS.answers(state, seat))
+        RATTUS.apply(state, seat, choice)
+    seen = RATTUS.observe(state, 1).table
+    assert RATTUS.observe(seen, 1).table.key() == seen.key()

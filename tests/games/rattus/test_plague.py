@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ratking.core.errors import IllegalAnswer
+from ratking.games.rattus.domains import RATS
 from ratking.games.rattus.events import RatRevealed
+from ratking.games.rattus.state import seen_of
 from tests.games.rattus.table import (
     RATTUS,
     asked,
@@ -179,7 +181,7 @@ def test_when_the_last_citizen_dies_the_other_rats_stay_face_down() -> None:
     play(state, "plague France", "add Italia", "add Italia", "rat limit 1 royalty peasantry")
     assert row(state, "France") == "rats 2"
     assert asked(state) == "blue act"
-    assert {rat.seen for rat in state.rats} == {0}
+    assert {seen_of(state, rat) for rat in range(RATS)} == {0}
 
 
 @rule("RB-21")

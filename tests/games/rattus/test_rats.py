@@ -14,14 +14,29 @@ from typing import NamedTuple
 
 import pytest
 
-from ratking.core.question import NATURE, Kind, Question
-from ratking.core.state import ask
-from ratking.games.rattus.pieces import NEW_RAT, RECYCLED_RAT, STARTING_RAT, Rat
+from ratking.core.question import NATURE, Kind
+from ratking.core.row import listed
+from ratking.core.state import ask, top_place
+from ratking.games.rattus.domains import SLOTS
+from ratking.games.rattus.pieces import NEW, RECYCLED, STARTING
 from ratking.games.rattus.rats import DEAL_FACE, order_matters, rats_to_choose
-from ratking.games.rattus.state import LAST_PLAGUE, SLOTS, Box, RattusState, empty_table
+from ratking.games.rattus.state import (
+    ACTIVE,
+    LAST_PLAGUE,
+    PHASE,
+    RAT_COUNT,
+    RAT_POOL,
+    RECYCLED_FROM,
+    STRAYS,
+    UNDEALT,
+    Box,
+    RattusState,
+    empty_table,
+    face_of,
+)
 from ratking.games.rattus.tables import load_tables
 from ratking.games.rattus.tokens import Face
-from ratking.games.rattus.verbs import lay_rat, show_rat
+from ratking.games.rattus.verbs_rats import lay_rat, show_rat
 from tests.games.rattus.table import RATTUS, play, region, table
 from tests.rules import rule
 
@@ -72,8 +87,8 @@ def laid_out(tiny: Tiny) -> RattusState:
     box = Box(tables, 2, 0)
     box.leftover = tiny.starters - tiny.regions
     state = empty_table(box)
-    for place, rat in enumerate([STARTING_RAT] * tiny.regions + [NEW_RAT] * tiny.drawn):
-        lay_rat(state, box.in_play[place], rat)
+    for place, pool in enumerate([STARTING] * tiny.regions + [NEW] * tiny.drawn):
+        lay_rat(state, box.in_play[place], pool)
     return state
 
 
@@ -85,8 +100,8 @@ def dealt_late(state: RattusState, order: tuple[int, ...]) -> Odds:
     """Multiply out nature's weights while the rats are looked at in this order."""
     odds: Odds = defaultdict(Fraction)
     if not order:
-        rats = sum(state.rat_count)
-        return {tuple(state.rats[slot(state, rat)].face for rat in range(rats)): Fraction(1)}
+        rats = RAT_COUNT.total(state)
+        return {tuple(face_of(state, slot(state, rat)) for rat in range(rats)): Fraction(1)}
     ask(state, DEAL_FACE, NATURE, slot(state, order[0]))
     weights = RATTUS.weights(state)
     for face, weight in zip(RATTUS.answers(state, NATURE), weights, strict=True):
@@ -137,8 +152,12 @@ def test_what_only_another_has_seen_has_the_odds_of_what_nobody_has_seen(tiny: T
 @rule("RB-22")
 def test_rats_nobody_has_looked_at_cannot_be_told_apart() -> None:
     state = table("France starters 1 rats 2", "Italia rats 3")
-    assert rats_to_choose(state, region(state, "France")) == [region(state, "France") * SLOTS]
-    assert rats_to_choose(state, region(state, "Italia")) == [region(state, "Italia") * SLOTS]
+    assert listed(rats_to_choose(state, region(state, "France"))) == [
+        region(state, "France") * SLOTS
+    ]
+    assert listed(rats_to_choose(state, region(state, "Italia"))) == [
+        region(state, "Italia") * SLOTS
+    ]
 
 
 @rule("RB-22")
@@ -154,26 +173,26 @@ def test_a_rat_that_somebody_has_looked_at_is_told_apart_by_everybody() -> None:
         "swap no",
     )
     france = region(state, "France")
-    assert rats_to_choose(state, france) == [france * SLOTS, france * SLOTS + 1]
+    assert listed(rats_to_choose(state, france)) == [france * SLOTS, france * SLOTS + 1]
     assert order_matters(state, france)
-    state.active = 1
+    ACTIVE.put(state, 1)
     assert not order_matters(state, france)
-    state.phase = LAST_PLAGUE
+    PHASE.put(state, LAST_PLAGUE)
     assert order_matters(state, france)
     assert not order_matters(state, region(state, "Italia"))
 
 
 @pytest.mark.parametrize("strays", [0, 3])
-@pytest.mark.parametrize("rat", [STARTING_RAT, NEW_RAT, RECYCLED_RAT])
-def test_a_face_drawn_at_once_is_the_one_that_the_weights_give(rat: Rat, strays: int) -> None:
+@pytest.mark.parametrize("pool", [STARTING, NEW, RECYCLED])
+def test_a_face_drawn_at_once_is_the_one_that_the_weights_give(pool: int, strays: int) -> None:
     state = table("France rats 1")
-    slot = region(state, "France") * SLOTS
-    state.rats[slot] = rat
-    state.strays = strays
+    RAT_POOL.put(state, region(state, "France"), 0, pool)
+    STRAYS.put(state, strays)
     for face in (0, 3, 20, 64):
-        state.undealt[face] = 0
-    state.recycled_from = (0, 3, 20, 64)
-    asked = Question(DEAL_FACE, NATURE, slot)
+        UNDEALT.put(state, face, 0)
+        RECYCLED_FROM.put(state, face, 1)
+    ask(state, DEAL_FACE, NATURE, region(state, "France") * SLOTS)
+    asked = top_place(state)
     for step in range(1000):
         luck = step / 1000
         assert DEAL_FACE.drawn(state, asked, luck) == Kind.drawn(DEAL_FACE, state, asked, luck)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ratking.core.errors import BadFile
+from ratking.games.rattus.domains import HELD_BY, NOT_IN_PLAY, UNTAKEN
 from tests.games.rattus.table import RATTUS, play, table
 
 REMOVE = object()
@@ -87,7 +88,7 @@ def test_objects_must_be_objects(key: str) -> None:
 
 def test_cards_must_exist() -> None:
     assert refusal("cards", {"Jester": None}) == "There is no class card 'Jester'."
-    assert refusal("used", [5]) == "There is no class card 5."
+    assert refusal("used", [5]).startswith("used must be one of Peasant, Monk, ")
 
 
 def test_cards_are_held_by_seats() -> None:
@@ -100,7 +101,7 @@ def test_there_are_no_more_cards_than_a_game_uses() -> None:
 
 
 def test_regions_must_be_in_play() -> None:
-    assert refusal("regions", "Egypt", {}) == "'Egypt' is no region in play."
+    assert refusal("regions", "Egypt", {}) == "regions: 'Egypt' is no region in play."
 
 
 def test_no_region_in_play_may_be_left_out() -> None:
@@ -210,7 +211,7 @@ def test_region_cards_are_an_object_or_left_out() -> None:
 
 
 def test_every_region_card_has_its_place() -> None:
-    assert card_refusal("place", []) == "place must list 51 region cards."
+    assert card_refusal("place", []) == "place must list 51 places, not 0."
     assert card_refusal("place", 0, "lost").startswith("place must be one of face down, aside,")
     sentence = "Exactly the cards of regions not in play are removed."
     assert card_refusal("place", 0, "removed") == sentence
@@ -266,3 +267,26 @@ def test_what_the_walls_or_tokens_break_is_refused() -> None:
     assert refusal("walls", [["France", "Espagna"], ["Espagna", "Italia"]], plague="Espagna") == (
         "Walls may not shut the plague piece in."
     )
+
+
+def test_there_are_only_so_many_region_cards() -> None:
+    assert card_refusal("drawn", [0, 1, 2, 3]) == ("drawn must list at most 3 region cards, not 4.")
+    assert card_refusal("hands", 0, [0] * 52) == "There are 51 region cards in all."
+
+
+def test_a_card_that_asks_is_read_as_it_was_written_before() -> None:
+    state = table("France starters 1 rats 1 red 2", holds={"red": "Witch"})
+    play(state, "use Witch")
+    data: Any = RATTUS.to_json(state)
+    now = data["pending"][-1]
+    old = {"kind": "card", "seat": 0, "about": 3, "picks": []}
+    again = RATTUS.from_json(data | {"pending": [*data["pending"][:-1], old]})
+    assert now["card"] == "Witch"
+    assert again.key() == state.key()
+
+
+def test_a_class_card_may_be_out_of_the_game() -> None:
+    box = RATTUS.box(4, 0)
+    assert HELD_BY.fits(box, NOT_IN_PLAY)
+    assert HELD_BY.fits(box, UNTAKEN)
+    assert not HELD_BY.fits(box, 4)

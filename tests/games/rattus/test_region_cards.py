@@ -9,7 +9,7 @@ from ratking.games.rattus import events as tell
 from ratking.games.rattus.region_cards import (
     hand_size,
 )
-from ratking.games.rattus.state import RattusState
+from ratking.games.rattus.state import DECK_LEFT, WITH_REGION_CARDS, RattusState
 from tests.games.rattus.table import (
     COLOURS,
     RATTUS,
@@ -35,8 +35,7 @@ FIVE = [
 
 
 def left(state: RattusState) -> int:
-    assert state.region_deck is not None
-    return state.region_deck.left
+    return DECK_LEFT.of(state)
 
 
 # Setting up
@@ -117,7 +116,7 @@ def test_region_cards_are_in_the_game_when_wanted_or_needed(
     cards: str, option: str, expected: bool
 ) -> None:
     state = dealt(4, cards=cards, region_cards=option)
-    assert (state.region_deck is not None) == expected
+    assert WITH_REGION_CARDS.of(state) == expected
     assert hand_size(state, 0) == (3 if expected else 0)
 
 

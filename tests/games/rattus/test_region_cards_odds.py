@@ -15,15 +15,15 @@ import pytest
 
 from ratking.core.question import NATURE
 from ratking.core.state import proceed
-from ratking.games.rattus.pieces import DISCARDED, FACE_DOWN
+from ratking.games.rattus.domains import REGION_CARDS
+from ratking.games.rattus.pieces import DISCARDED, FACE_DOWN, REMOVED_CARD
 from ratking.games.rattus.region_cards import (
     TO_CHOOSE,
     TO_HAND,
-    discard_drawn,
     draw_cards,
-    keep_card,
 )
-from ratking.games.rattus.state import RattusState
+from ratking.games.rattus.state import CARD_PLACE, DECK_LEFT, DRAWN, HANDS, RattusState
+from ratking.games.rattus.verbs_cards import discard_drawn, keep_card
 from tests.games.rattus.table import (
     RATTUS,
     asked,
@@ -43,10 +43,9 @@ COURSE = (("keep", 0), ("show", 1), ("keep", 1), ("show", 0))
 def tiny() -> RattusState:
     """Set a table at which only a few region cards are in the game."""
     state = table(players=2, deck=[])
-    deck = state.region_deck
-    assert deck is not None
-    deck.place = [FACE_DOWN if card < CARDS else 3 for card in range(len(deck.place))]
-    deck.left = CARDS
+    for card in range(REGION_CARDS):
+        CARD_PLACE.put(state, card, FACE_DOWN if card < CARDS else REMOVED_CARD)
+    DECK_LEFT.put(state, CARDS)
     return state
 
 
@@ -92,10 +91,8 @@ def dealt_late(state: RattusState, course: tuple[tuple[str, int], ...]) -> Odds:
     what, seat = course[0]
     draw_cards(state, seat, 2, TO_CHOOSE)
     for drawn, world, chance in draws(state):
-        deck = world.region_deck
-        assert deck is not None
-        if what == "keep" and deck.drawn:
-            keep_card(world, seat, min(deck.drawn))
+        if what == "keep" and DRAWN.count(world):
+            keep_card(world, seat, min(DRAWN.all(world)))
         else:
             discard_drawn(world, seat)
         for later, odd in dealt_late(world, course[1:]).items():
@@ -137,9 +134,7 @@ def test_what_others_hold_has_the_odds_of_what_nobody_has_seen() -> None:
     seen = RATTUS.observe(world, 0)
     hands: dict[tuple[int, ...], int] = defaultdict(int)
     for seed in range(600):
-        deck = RATTUS.sample(seen, Random(seed)).region_deck
-        assert deck is not None
-        hands[tuple(deck.hands[1])] += 1
+        hands[tuple(HANDS[1].all(RATTUS.sample(seen, Random(seed))))] += 1
     assert set(hands) == {(a, b) for a in range(CARDS) for b in range(a + 1, CARDS)}
     assert min(hands.values()) > 60
 
@@ -149,16 +144,13 @@ def test_a_card_in_another_hand_comes_from_the_shuffle_that_it_was_drawn_from() 
     state = tiny()
     draw_cards(state, 1, 1, TO_HAND)
     (_, state, _), *_ = draws(state)
-    deck = state.region_deck
-    assert deck is not None
-    deck.place[1], deck.place[2], deck.left = DISCARDED, DISCARDED, 1
+    CARD_PLACE.put(state, 1, DISCARDED)
+    CARD_PLACE.put(state, 2, DISCARDED)
+    DECK_LEFT.put(state, 1)
     draw_cards(state, 1, 2, TO_HAND)
     (_, state, _), *_ = draws(state)
-    deck = state.region_deck
-    assert deck is not None
-    assert deck.hands[1] == [0, 1, 3]
+    assert HANDS[1].all(state) == [0, 1, 3]
     seen = RATTUS.observe(state, 0)
     for seed in range(20):
-        world = RATTUS.sample(seen, Random(seed)).region_deck
-        assert world is not None
-        assert {0, 3} < set(world.hands[1])
+        world = RATTUS.sample(seen, Random(seed))
+        assert {0, 3} < set(HANDS[1].all(world))

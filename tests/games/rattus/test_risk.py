@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ratking.games.rattus.risk import Risk, risks
-from ratking.games.rattus.verbs import recycle_rat
+from ratking.games.rattus.state import LIMIT_MINUS, STRUCK, TURNED_UP
+from ratking.games.rattus.verbs_rats import recycle_rat
 from tests.games.rattus.table import RATTUS, play, table
 
 RED, BLUE = 0, 1
@@ -59,9 +60,9 @@ def test_the_table_itself_stays_as_it_was() -> None:
 
 def test_rats_that_are_turned_up_already_are_feared_for_what_they_show() -> None:
     state = table("France red 3")
-    state.struck = FRANCE
-    state.turned_up = (next(n for n, face in enumerate(state.box.faces) if face.everyone == 1),)
-    state.limit_minus = 9
+    STRUCK.put(state, FRANCE)
+    TURNED_UP.push(state, next(n for n, face in enumerate(state.box.faces) if face.everyone == 1))
+    LIMIT_MINUS.put(state, 9)
     risk = next(risk for risk in risks(state) if risk.region == FRANCE)
     assert risk.outbreak == pytest.approx(1.0)
     assert risk.losses[RED] > 0

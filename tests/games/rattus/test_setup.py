@@ -8,8 +8,9 @@ import pytest
 
 from ratking.core.question import NATURE
 from ratking.games.rattus.cards.deck import DECK, FAMILY, NAMES
+from ratking.games.rattus.domains import CITIZENS_EACH
 from ratking.games.rattus.setup import settlers
-from ratking.games.rattus.state import CITIZENS, RattusState
+from ratking.games.rattus.state import RattusState
 from ratking.games.rattus.tokens import FAMILIES
 from tests.games.rattus.table import (
     COLOURS,
@@ -124,7 +125,7 @@ def test_the_cards_may_be_agreed_on() -> None:
 @pytest.mark.parametrize("players", range(2, 7))
 def test_each_player_has_20_citizens(players: int) -> None:
     state = RATTUS.new({"players": players})
-    assert CITIZENS == 20
+    assert CITIZENS_EACH == 20
     assert state.hand == [20] * players
 
 

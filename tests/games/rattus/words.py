@@ -7,14 +7,17 @@ from pathlib import Path
 from ratking.core.errors import IllegalAnswer
 from ratking.core.event import Event
 from ratking.core.question import NATURE, Question
+from ratking.core.state import top_place
 from ratking.games.rattus.cards.crowns import NEW_WALL
-from ratking.games.rattus.cards.deck import DECK, NAMES
+from ratking.games.rattus.cards.deck import NAMES
 from ratking.games.rattus.cards.pied_piper import NO_MORE_RATS
+from ratking.games.rattus.domains import CITIZENS_EACH, SLOTS
 from ratking.games.rattus.game import Rattus
 from ratking.games.rattus.invariants import broken_invariant
 from ratking.games.rattus.questions import DONE, STOP, TAKE, USE
-from ratking.games.rattus.state import CITIZENS, SLOTS, Box, RattusState
+from ratking.games.rattus.state import Box, RattusState
 from ratking.games.rattus.tokens import FAMILIES, Face
+from ratking.games.rattus.use import CARD_ASKS
 from ratking.games.rattus.windows import PASS
 
 RATTUS = Rattus(Path(__file__).parent / "box")
@@ -156,9 +159,7 @@ def _name(state: RattusState) -> str:
     present = _present(state)
     if present.kind.name != "card":
         return present.kind.name
-    ask = DECK[present.about].next_ask(state, present.seat, present.picks)
-    assert ask is not None
-    return ask.name
+    return CARD_ASKS.present(state, top_place(state)).name
 
 
 def _say(state: RattusState, sentence: str) -> list[Event]:
@@ -181,7 +182,7 @@ def _choice(state: RattusState, sentence: str) -> int:
 def _sentences(state: RattusState) -> dict[str, int]:
     """Name every answer of the question's domain, the illegal ones too."""
     present = _present(state)
-    domain = present.kind.domain_in(state, present)
+    domain = present.kind.domain_in(state, top_place(state))
     if domain == "action":
         return _actions(state)
     verbs = CARD_VERBS if present.kind.name == "card" else VERBS
@@ -205,7 +206,7 @@ def _values(state: RattusState, domain: str) -> dict[str, int]:
     if domain == "yes_no":
         return {"no": 0, "yes": 1}
     if domain == "count":
-        return {str(count): count for count in range(CITIZENS + 1)}
+        return {str(count): count for count in range(CITIZENS_EACH + 1)}
     if domain == "face":
         return {face_words(face): number for number, face in enumerate(state.box.faces)}
     if domain == "region_card":

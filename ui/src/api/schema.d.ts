@@ -1127,8 +1127,9 @@ export interface components {
             seat: number;
             kind: string;
             domain: string;
-            about: number;
-            picks: number[];
+            held: {
+                [key: string]: number;
+            };
             prompt: string;
             explanation: string;
             answers: components["schemas"]["AnswerInfo"][];

@@ -26,7 +26,7 @@ export class WhyNot {
 
   /** A board that moves under a mouse at rest, where it last clicked or beside a finger, is no question. */
   move = (event: PointerEvent): void => {
-    if (event.pointerType === "touch" || !this.#still) return;
+    if (event.pointerType === "touch" || !this.#still || !(event.movementX || event.movementY)) return;
     this.#still = this.#touched = false;
     this.#wait(event.target);
   };
@@ -40,6 +40,11 @@ export class WhyNot {
 
   up = (event: PointerEvent): void => {
     if (event.pointerType === "touch") clearTimeout(this.#timer);
+  };
+
+  /** A reason that comes up under a mouse at rest, and finds its place, is not left by the mouse. */
+  leave = (event: PointerEvent): void => {
+    if (event.pointerType !== "touch" && !this.#still) this.hide();
   };
 
   focus = (event: FocusEvent): void => {

@@ -10,17 +10,17 @@ from rich.text import Text
 
 from ratking.cli.language import spoken
 from ratking.cli.screen import colour
+from ratking.core.question import NOBODY
 from ratking.games.cartus.pieces import (
     CARDS,
     COPIES,
     JOKER,
     UNDEALT,
     UNKNOWN,
-    WIDTH,
     family_of,
 )
 from ratking.games.cartus.scoring import track_order
-from ratking.games.cartus.state import NUN_ROW, OVER, TRACKS, CartusState, known_at
+from ratking.games.cartus.state import NUN_CARDS, OVER, TRACKS, CartusState, has_seen, known_to
 from ratking.games.cartus.votes import entrants
 from ratking.text import speech
 from ratking.text.cartus import CartusWords
@@ -90,26 +90,22 @@ class CartusBoard:
 
     def _rats(self, table: CartusState, seat: int) -> str:
         """Show a seat's rats where they are open: one's own, at the end, or if agreed (RC-3)."""
-        mine = not table.hand[seat * WIDTH + UNKNOWN] and not table.laid[seat * WIDTH + UNKNOWN]
+        mine = not table.hand[seat][UNKNOWN] and not table.laid[seat][UNKNOWN]
         open_to_all = table.box.open_rats or table.phase == OVER
         return str(table.rats[seat]) if mine or open_to_all else "?"
 
     def _holds(self, table: CartusState, seat: int) -> str:
         """List the special cards that everybody knows a seat to hold."""
-        first = known_at(table, -1, seat)
-        known = [
-            f"{table.known[first + card]} {self.words.short_card(card)}"
-            for card in range(JOKER, CARDS)
-            if table.known[first + card]
-        ]
-        return ", ".join(known)
+        known = {card: known_to(table, NOBODY, seat, card) for card in range(JOKER, CARDS)}
+        return ", ".join(
+            f"{count} {self.words.short_card(card)}" for card, count in known.items() if count
+        )
 
     def _tracks(self, table: CartusState) -> Table:
         rows = _columns((self.say("column-track"), 11), (self.say("column-influence"), 20))
         for family in range(TRACKS):
-            first = family * table.box.players
             discs = Text(" ").join(
-                Text(f"{self.words.letter(seat)}{table.influence[first + seat]}", colour(seat))
+                Text(f"{self.words.letter(seat)}{table.influence[family][seat]}", colour(seat))
                 for seat in track_order(table, family)
             )
             rows.add_row(self.words.family(family), discs)
@@ -121,11 +117,11 @@ class CartusBoard:
         return [
             self._hand(table, seat)
             for seat in range(table.box.players)
-            if table.hand_size[seat] and not table.hand[seat * WIDTH + UNKNOWN]
+            if table.hand_size[seat] and not table.hand[seat][UNKNOWN]
         ]
 
     def _hand(self, table: CartusState, seat: int) -> Text:
-        counts = table.hand[seat * WIDTH : seat * WIDTH + CARDS]
+        counts = table.hand[seat][:CARDS]
         cards = ", ".join(
             self._several(self.words.short_card(card), count)
             for card, count in enumerate(counts)
@@ -137,7 +133,7 @@ class CartusBoard:
         return name if count == 1 else self.say("cartus-several", count=count, name=name)
 
     def _nuns(self, table: CartusState) -> Text:
-        cards = " ".join(self._nun_card(table, place) for place in range(NUN_ROW))
+        cards = " ".join(self._nun_card(table, place) for place in range(NUN_CARDS))
         return Text(self.say("cartus-nuns", cards=cards))
 
     def _nun_card(self, table: CartusState, place: int) -> str:
@@ -145,7 +141,7 @@ class CartusBoard:
         card = table.nun_row[place]
         if card != UNDEALT:
             return f"[{self.words.short_card(card)}]"
-        seen = [s for s in range(table.box.players) if (table.nun_seen[place] >> s) & 1]
+        seen = [seat for seat in range(table.box.players) if has_seen(table, seat, place)]
         return FACE_DOWN + "".join(self.words.letter(seat).lower() for seat in seen)
 
     def _decks(self, table: CartusState) -> Text:

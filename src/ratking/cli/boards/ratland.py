@@ -12,7 +12,6 @@ from ratking.games.ratland.pieces import BOARD, SPACES
 from ratking.games.ratland.state import (
     NO_CLAN,
     NO_EVENT,
-    PLAN,
     UNDEALT,
     RatlandState,
     rats_in,
@@ -102,7 +101,7 @@ class RatlandBoard:
         return lines
 
     def _plan(self, table: RatlandState, seat: int) -> str:
-        plan = table.plan[seat * PLAN : seat * PLAN + len(SPACES)]
+        plan = table.plan[seat][: len(SPACES)]
         return ", ".join(
             f"{self.words.space(space)} {count}" for space, count in enumerate(plan) if count
         )

@@ -10,8 +10,20 @@ from rich.text import Text
 
 from ratking.cli.boards.rattus_below import RattusBelow
 from ratking.cli.screen import colour
-from ratking.games.rattus.pieces import UNDEALT, Rat
-from ratking.games.rattus.state import SLOTS, UNTAKEN, RattusState, citizens_of, on_the_board
+from ratking.games.rattus.domains import SLOTS, UNTAKEN
+from ratking.games.rattus.pieces import NO_FACE
+from ratking.games.rattus.plague import nuns_in
+from ratking.games.rattus.state import (
+    BISHOPS,
+    CARAVAN,
+    PLAGUE,
+    RAT_COUNT,
+    RattusState,
+    citizens_of,
+    face_of,
+    has_seen,
+    on_the_board,
+)
 from ratking.games.rattus.travel import carries_both, has_diplomat, potions_of
 
 FACE_DOWN: Final = "■"
@@ -57,28 +69,28 @@ class RattusBoard(RattusBelow):
 
     def _pieces(self, table: RattusState, region: int) -> Text:
         pieces = []
-        if table.plague == region:
+        if PLAGUE.of(table) == region:
             pieces.append(Text(self.say("piece-plague"), "bold reverse"))
-        if table.caravan == region:
+        if CARAVAN.of(table) == region:
             pieces.append(Text(self.say("piece-caravan"), "bold"))
-        if region in table.bishops:
+        if BISHOPS.has(table, region):
             pieces.append(Text(self.say("piece-bishop"), "bold"))
-        if region in table.nuns:
-            pieces.append(Text(self.say("piece-nuns", count=table.nuns.count(region)), "bold"))
+        if nuns_in(table, region):
+            pieces.append(Text(self.say("piece-nuns", count=nuns_in(table, region)), "bold"))
         return Text(" ").join(pieces)
 
     def _rats(self, table: RattusState, region: int) -> Text:
         first = region * SLOTS
-        rats = table.rats[first : first + table.rat_count[region]]
+        rats = range(first, first + RAT_COUNT.of(table, region))
         return Text(" ").join([self._rat(table, rat) for rat in rats])
 
-    def _rat(self, table: RattusState, rat: Rat) -> Text:
+    def _rat(self, table: RattusState, rat: int) -> Text:
         """Show a face that the reader knows; else the back, and who has looked at it."""
-        if rat.face != UNDEALT:
-            return Text(self.words.short_face(table, rat.face), "bold")
+        if face_of(table, rat) != NO_FACE:
+            return Text(self.words.short_face(table, face_of(table, rat)), "bold")
         back = Text(FACE_DOWN)
         for seat in range(table.box.players):
-            if rat.seen_by(seat):
+            if has_seen(table, seat, rat):
                 back.append(self.words.letter(seat).lower(), colour(seat))
         return back
 

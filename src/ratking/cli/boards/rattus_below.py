@@ -9,8 +9,19 @@ from rich.text import Text
 
 from ratking.cli.language import spoken
 from ratking.cli.screen import colour
-from ratking.games.rattus.pieces import DISCARDED, RegionDeck
-from ratking.games.rattus.state import RattusState
+from ratking.games.rattus.pieces import NO_REGION_CARD
+from ratking.games.rattus.region_cards import discarded_cards, hand_size
+from ratking.games.rattus.state import (
+    CARDS,
+    DECK_LEFT,
+    HANDS,
+    SHIELD,
+    STORED,
+    UNDEALT,
+    WALLS,
+    WITH_REGION_CARDS,
+    RattusState,
+)
 from ratking.text import speech
 from ratking.text.rattus import RattusWords
 
@@ -27,13 +38,13 @@ class RattusBelow:
     def lines_below(self, table: RattusState) -> list[Text]:
         """List the lines that have something to say."""
         lines = [self._rats_left(table)]
-        if table.walls:
-            walls = ", ".join(self.words.border(table, wall) for wall in table.walls)
+        if WALLS.count(table):
+            walls = ", ".join(self.words.border(table, wall) for wall in WALLS.all(table))
             lines.append(Text(self.say("walls", walls=walls)))
-        if sum(table.stored):
-            lines.append(Text(self.say("stored") + "  ").append(self._per_seat(table.stored)))
-        deck = table.region_deck
-        return lines if deck is None else lines + self._region_cards(table, deck)
+        if STORED.total(table):
+            stored = [STORED.of(table, seat) for seat in range(table.box.players)]
+            lines.append(Text(self.say("stored") + "  ").append(self._per_seat(stored)))
+        return lines + (self._region_cards(table) if WITH_REGION_CARDS.of(table) else [])
 
     def seat(self, seat: int) -> Text:
         """Name a seat with its letter, in its colour."""
@@ -42,31 +53,36 @@ class RattusBelow:
     def _rats_left(self, table: RattusState) -> Text:
         """Count the faces that the reader has not seen, those removed unseen included."""
         limits = Counter(
-            face.limit for face, left in zip(table.box.faces, table.undealt, strict=True) if left
+            face.limit for number, face in enumerate(table.box.faces) if UNDEALT.of(table, number)
         )
         unseen = "  ".join(f"{limit}: {limits[limit]}" for limit in LIMITS)
         return Text(self.say("supply", count=table.supply, unseen=unseen), "dim")
 
-    def _region_cards(self, table: RattusState, deck: RegionDeck) -> list[Text]:
+    def _region_cards(self, table: RattusState) -> list[Text]:
         """Count everybody's cards, and name those that the reader may know."""
-        discarded = deck.place.count(DISCARDED)
-        counts = Text(self.say("region-deck", left=deck.left, discarded=discarded) + "  ")
-        lines = [counts.append(self._per_seat([len(hand) for hand in deck.hands]))]
-        for seat, hand in enumerate(deck.hands):
+        left, discarded = DECK_LEFT.of(table), discarded_cards(table)
+        counts = Text(self.say("region-deck", left=left, discarded=discarded) + "  ")
+        seats = range(table.box.players)
+        lines = [counts.append(self._per_seat([hand_size(table, seat) for seat in seats]))]
+        for seat in seats:
+            hand = HANDS[seat].all(table)
             known = ", ".join(self._card(table, card) for card in hand if card >= 0)
             if known:
                 lines.append(self.seat(seat).append(f": {known}", "not bold default"))
-        if deck.shields:
-            lines.append(Text(self.say("shields", cards=self._shields(table, deck))))
+        shields = self._shields(table)
+        if shields:
+            lines.append(Text(self.say("shields", cards=shields)))
         return lines
 
     def _card(self, table: RattusState, card: int) -> str:
         return self.words.short_region_card(table, card)
 
-    def _shields(self, table: RattusState, deck: RegionDeck) -> str:
+    def _shields(self, table: RattusState) -> str:
+        shields = [(card, SHIELD.of(table, card)) for card in CARDS.all(table)]
         return ", ".join(
             self.say("shield", card=self.words.card(card), by=self._card(table, region_card))
-            for card, region_card in deck.shields
+            for card, region_card in shields
+            if region_card != NO_REGION_CARD
         )
 
     def _per_seat(self, counts: list[int]) -> Text:

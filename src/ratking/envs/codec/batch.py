@@ -10,8 +10,8 @@ from mypy_extensions import i16, i32, i64, u8
 
 from ratking.core.errors import BadOption, IllegalAnswer
 from ratking.core.game import Game
-from ratking.core.question import NATURE
-from ratking.core.state import State, proceed
+from ratking.core.question import NATURE, WIDTH
+from ratking.core.state import State, answer_at, is_waiting, kind_at, top_seat
 from ratking.envs.codec.codec import Codec
 from ratking.envs.codec.layout import Written
 
@@ -145,12 +145,9 @@ class Batch:
     def answer(self, place: i64, action: int) -> None:
         """Give a legal answer in one game, and let nature answer what follows."""
         state = self.states[place]
-        question = state.pending.pop()
-        state.legal = None
-        question.kind.answered(state, question, action - self.offsets[place])
-        proceed(state)
+        answer_at(state, state.top - WIDTH, action - self.offsets[place])
         self.let_nature_answer(state, place)
-        if state.pending:
+        if is_waiting(state):
             self.ended[place] = 0
         else:
             self.end(place, state)
@@ -168,26 +165,27 @@ class Batch:
     def let_nature_answer(self, state: State, place: i64) -> None:
         """Draw what nature is asked until somebody else is."""
         rng = self.rngs[place]
-        while state.pending and state.pending[-1].seat == NATURE:
-            question = state.pending[-1]
-            choice = question.kind.drawn(state, question, rng.random())
+        while is_waiting(state) and top_seat(state) == NATURE:
+            asked = state.top - WIDTH
             self.drawn[place] += 1
-            state.pending.pop()
-            question.kind.answered(state, question, choice)
-            proceed(state)
+            answer_at(state, asked, kind_at(state, asked).drawn(state, asked, rng.random()))
 
     def show(self, place: i64) -> None:
         """Write the mask and the observation of the seat that is asked."""
         state = self.states[place]
-        question = state.pending[-1]
+        asked = state.top - WIDTH
+        kind, seat = kind_at(state, asked), top_seat(state)
         self.hide_answers(place)
-        self.offsets[place] = self.codec.offsets[question.kind]
-        self.show_answers(place, question.kind.answers(state, question))
-        self.seats[place] = question.seat
+        self.offsets[place] = self.codec.offsets[kind.number]
+        if kind.wide:
+            self.show_listed(place, kind.listed(state, asked))
+        else:
+            self.show_answers(place, kind.answers(state, asked))
+        self.seats[place] = seat
         if self.looks:
-            table: State = self.layout.view(state, question.seat)
+            table: State = self.layout.view(state, seat)
             at = place * i64(self.codec.size)
-            self.layout.write(table, question.seat, self.observations, at, self.written[place])
+            self.layout.write(table, seat, self.observations, at, self.written[place])
 
     def hide_answers(self, place: i64) -> None:
         """Take the answers of the question before out of the mask."""
@@ -197,8 +195,24 @@ class Batch:
         for at in range(first, first + i64(self.counts[place])):
             masks[row + i64(legal[at])] = 0
 
-    def show_answers(self, place: i64, answers: list[int]) -> None:
+    def show_answers(self, place: i64, answers: i64) -> None:
         """Mark answers in the mask, and remember them."""
+        masks, legal = self.masks, self.legal
+        row = place * i64(self.codec.actions) + self.offsets[place]
+        first = place * i64(self.most)
+        at = first
+        answer: i64 = 0
+        while answers:
+            if answers & 1:
+                masks[row + answer] = 1
+                legal[at] = i16(answer)
+                at += 1
+            answers >>= 1
+            answer += 1
+        self.counts[place] = i32(at - first)
+
+    def show_listed(self, place: i64, answers: list[int]) -> None:
+        """Do the same for answers that do not fit into one number."""
         masks, legal = self.masks, self.legal
         row = place * i64(self.codec.actions) + self.offsets[place]
         at = place * i64(self.most)

@@ -6,18 +6,17 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from ratking.core.errors import BadOption, IllegalAnswer
 from ratking.core.game import Game
-from ratking.core.question import Kind
-from ratking.core.state import State, open_question
+from ratking.core.state import State, kind_at, open_place
 from ratking.envs.codec.cartus import CartusLayout
 from ratking.envs.codec.layout import Layout, Span, Written, size_of, spans
 from ratking.envs.codec.ratland import RatlandLayout
 from ratking.envs.codec.rattus import RattusLayout
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Counts up whenever a table of ids or planes changes; data of another version does not fit."""
 
 LAYOUTS: Final[dict[str, Callable[[Any, int], Layout[Any]]]] = {
@@ -44,9 +43,9 @@ class Codec:
         self.chances = self.chance_spans[-1].offset + self.chance_spans[-1].size
         self.unseen: vec[u8] = vec[u8]([u8(0)] * self.size)
         self.unmasked: vec[u8] = vec[u8]([u8(0)] * self.actions)
-        self.offsets: dict[Kind[Any], int] = {}
+        self.offsets: vec[i64] = vec[i64]([i64(0)] * len(game.kinds()))  # by the kind's number
         for span in self.spans + self.chance_spans:
-            self.offsets[game.kinds()[span.kind]] = span.offset
+            self.offsets[game.kinds()[span.kind].number] = span.offset
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Lay it out anew where a pickle is read."""
@@ -56,15 +55,19 @@ class Codec:
         """A codec never changes, so one is as good as two."""
         return self
 
+    def offset(self, state: State, seat: int) -> int:
+        """Find the first id of the kind of question that waits for a seat."""
+        return self.offsets[kind_at(state, open_place(state, seat)).number]
+
     def ids(self, state: State, seat: int) -> list[int]:
         """List the ids of the legal answers of a seat, or of nature, in rising order."""
-        offset = self.offsets[open_question(state, seat).kind]
+        offset = self.offset(state, seat)
         return [offset + answer for answer in self.game.legal(state, seat)]
 
     def answer(self, state: State, seat: int, action: int) -> int:
         """Turn an id into the answer that it stands for; raises IllegalAnswer if it is none."""
-        answer = action - self.offsets[open_question(state, seat).kind]
-        if answer not in self.game.legal(state, seat):
+        answer = action - self.offset(state, seat)
+        if not self.game.is_legal(state, seat, answer):
             raise IllegalAnswer(f"{action} is not the id of a legal answer.")
         return answer
 

@@ -8,21 +8,19 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from ratking.core.game import Game
-from ratking.core.question import NATURE, Kind, Question
-from ratking.core.state import State
+from ratking.core.question import FIRST, NATURE, SEAT, WIDTH, seat_of
+from ratking.core.state import State, is_waiting, kind_at
 
 S = TypeVar("S", bound=State)
 
 MOST: Final = 255
 """Every number of an observation fits into a byte; what is larger is written as this."""
 
-PICKS: Final = 3
-"""How many of a question's picks are shown."""
+HELD: Final = WIDTH - FIRST
+"""How many numbers a question may hold."""
 
 
 NOT_WRITTEN: Final = -9
-
-NOTHING_ASKED: Final = Question(Kind(), NATURE, -1)
 
 
 class Plane:
@@ -71,10 +69,11 @@ class Layout(Generic[S]):
         self.players = players
         self.planes: list[Plane] = []
         self.codes: dict[str, int] = {}
-        self.numbers: dict[Kind[Any], int] = {}  # the same by kind, which is found sooner
+        self.numbers: vec[i64] = vec[i64]([i64(0)] * len(game.kinds()))  # by the kind's number
         for name, kind in game.kinds().items():
             if kind.waits:
-                self.codes[name] = self.numbers[kind] = len(self.codes) + 1
+                self.codes[name] = len(self.codes) + 1
+                self.numbers[kind.number] = self.codes[name]
 
     def domains(self) -> dict[str, tuple[int, str]]:
         """Say for every kind of question asked of a seat how many answers there are, and what."""
@@ -103,18 +102,22 @@ class Layout(Generic[S]):
             Plane(
                 "asked", 1, players + 1, "whom it asks: 1 me, 2 the next seat, ...; last: nature"
             ),
-            Plane("about", 1, MOST, "what it is about, plus 1"),
-            Plane("picks", PICKS, MOST, "what was picked so far, each plus 1"),
+            Plane("held", HELD, MOST, "what the kind of question holds, each number plus 1"),
         ]
 
     def write_question(self, table: S, seat: int, out: vec[u8], at: i64) -> i64:
         """Write who looks, and the question that is open: one's own if there is one."""
         out[at] = byte(seat) if seat > 0 else 0
-        asked = own_question(table, seat) if table.pending else NOTHING_ASKED
-        out[at + 1] = self.numbers.get(asked.kind, 0)
-        out[at + 2] = byte(1 + self.turn(asked.seat, seat)) if table.pending else 0
-        out[at + 3] = byte(asked.about + 1)
-        return write_slots(asked.picks, PICKS, out, at + 4)
+        for place in range(at + 1, at + 3 + HELD):
+            out[place] = 0
+        if is_waiting(table):
+            asked = own_place(table, seat)
+            kind = kind_at(table, asked)
+            out[at + 1] = u8(self.numbers[kind.number])
+            out[at + 2] = byte(1 + self.turn(seat_of(table, asked), seat))
+            for held in range(len(kind.held)):
+                out[at + 3 + held] = byte(table.numbers[asked + FIRST + held] + 1)
+        return at + 3 + HELD
 
     def turn(self, other: int, seat: int) -> int:
         """Count the seats from the one that looks to another one; nature comes last."""
@@ -123,27 +126,22 @@ class Layout(Generic[S]):
         steps = other - max(seat, 0)
         return steps if steps >= 0 else steps + self.players
 
-    def write_rows(self, values: list[int], seat: int, out: vec[u8], at: i64) -> i64:
-        """Write rows that have one number for each seat, the own one first in every row."""
-        players: i64 = self.players
-        me: i64 = max(seat, 0)
-        first: i64 = 0
-        count: i64 = len(values)
-        while first < count:  # compiled, a range with steps of its own is slow
-            for other in range(me, players):
-                out[at] = byte(values[first + other])
-                at += 1
-            for other in range(me):
-                out[at] = byte(values[first + other])
-                at += 1
-            first += players
-        return at
-
-    def write_blocks(self, values: list[int], width: int, seat: int, out: vec[u8], at: i64) -> i64:
-        """Write one block of numbers for each seat, the own one first."""
+    def bits(self, seen: int, seat: int) -> int:
+        """Turn bits for seats so that the lowest is the one that looks."""
         me = max(seat, 0)
-        at = write_list(values[me * width :], out, at)
-        return write_list(values[: me * width], out, at)
+        return (seen >> me) | ((seen << (self.players - me)) & ((1 << self.players) - 1))
+
+    def write_blocks(
+        self, table: S, first: i64, width: i64, seat: int, out: vec[u8], at: i64, plus: i64 = 0
+    ) -> i64:
+        """Write so many numbers of the row for each seat from a first one on, the own ones first.
+
+        Something may be added to each, where -1 means none.
+        """
+        skipped = max(seat, 0) * width
+        rest = self.players * width - skipped
+        at = write_numbers(table, first + skipped, rest, out, at, plus)
+        return write_numbers(table, first, skipped, out, at, plus)
 
 
 def byte(value: int) -> u8:
@@ -159,43 +157,26 @@ def write_list(values: list[int], out: vec[u8], at: i64) -> i64:
     return at
 
 
-def write_small(values: list[int], out: vec[u8], at: i64) -> i64:
-    """Write numbers that are known to fit, which takes half the time."""
-    for value in values:
-        out[at] = value
+def write_numbers(
+    table: State, first: i64, count: i64, out: vec[u8], at: i64, plus: i64 = 0
+) -> i64:
+    """Write so many numbers as they lie in the row of a table, each with something added."""
+    numbers = table.numbers
+    for place in range(first, first + count):
+        value = i64(numbers[place]) + plus
+        out[at] = u8(value) if value <= MOST else u8(MOST)
         at += 1
     return at
 
 
-def write_known(values: list[int], out: vec[u8], at: i64) -> i64:
-    """Write numbers of which -1 means none or unknown: each plus 1."""
-    for value in values:
-        out[at] = byte(value + 1)
-        at += 1
-    return at
-
-
-def write_slots(values: tuple[int, ...], slots: int, out: vec[u8], at: i64) -> i64:
-    """Write a few numbers, each plus 1, into so many places; what is too many is left out."""
-    place: i64 = 0
-    for value in values:
-        if place < slots:
-            out[at + place] = byte(value + 1)
-            place += 1
-    while place < slots:
-        out[at + place] = 0
-        place += 1
-    return at + slots
-
-
-def own_question(table: State, seat: int) -> Question:
-    """Find the question that this seat thinks about, or the one on top."""
-    place = len(table.pending) - 1
-    while place >= 0 and table.pending[place].kind.together:
-        if table.pending[place].seat == seat:
-            return table.pending[place]
-        place -= 1
-    return table.pending[-1]
+def own_place(table: State, seat: int) -> i64:
+    """Find the frame of the question that this seat thinks about, or of the one on top."""
+    place = table.top - WIDTH
+    while place >= table.bottom and kind_at(table, place).together:
+        if table.numbers[place + SEAT] == seat:
+            return place
+        place -= WIDTH
+    return table.top - WIDTH
 
 
 def spans(domains: dict[str, tuple[int, str]]) -> list[Span]:

@@ -7,29 +7,80 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from ratking.core.field import Line
 from ratking.core.game import Game
 from ratking.core.question import NOBODY
-from ratking.envs.codec.layout import MOST, Layout, Plane, Written, write_known, write_list
+from ratking.envs.codec.layout import (
+    MOST,
+    Layout,
+    Plane,
+    Written,
+    byte,
+    write_list,
+    write_numbers,
+)
 from ratking.games.ratland.athletes import PLACES, STOP
 from ratking.games.ratland.draws import NOTHING
 from ratking.games.ratland.pieces import AREAS, BOARD, KINDS_OF_CHEESE
 from ratking.games.ratland.state import (
+    ACTIVE,
+    AGGRESSIVE,
+    AREA,
+    BAG,
     BOARDS,
+    CHEESE,
+    CLAN,
     CLANS,
+    CLANS_LEFT,
+    DRAWER,
+    DRAWN,
+    DRAWS_LEFT,
+    EVENT,
+    EVENT_SEEN,
     EVENTS,
     EVENTS_IN_A_GAME,
+    EVENTS_LEFT,
+    FOOD,
+    FOOD_LEFT,
+    FOOD_SEEN,
+    GRAVEYARD,
+    HIDDEN_CHEESE,
+    LOST,
+    MOST_SETS,
+    NEXT_EVENT,
+    NEXT_FOOD,
     NO_CLAN,
     NO_EVENT,
+    OFFERED,
+    OFFERS,
+    PHASE,
     PHASES,
     PLAN,
+    PLAN_SIZE,
+    RATS,
+    ROUND,
+    SECRET,
+    SENT,
+    SICK,
+    SICK_HERE,
+    STARVING,
+    SUPPLY,
+    TURN,
+    TWICE,
+    USED,
     RatlandState,
 )
 from ratking.games.ratland.tables import FOOD_CARDS
 
-SETS: Final = 2
 SWAPS: Final = 3
 TRANSMUTED: Final = 2
 """No clan turns more cheese than that into rats in one round (RL-81)."""
+
+OF_SEATS: Final[list[Line]] = [
+    TWICE, SICK, SICK_HERE, LOST, GRAVEYARD, CHEESE, HIDDEN_CHEESE, AGGRESSIVE, CLAN, USED,
+    STARVING,
+]  # fmt: skip
+PILES: Final[list[Line]] = [BAG, DRAWN, EVENTS_LEFT, FOOD_LEFT, CLANS_LEFT]
 
 
 class RatlandLayout(Layout[RatlandState]):
@@ -77,43 +128,48 @@ class RatlandLayout(Layout[RatlandState]):
         """Write everything that is left of the table."""
         at = self.write_question(table, seat, out, at)
         at = self.write_round(table, seat, out, at)
-        at = self.write_sight(table.event_seen, seat, out, at)
-        at = self.write_sight(table.food_seen, seat, out, at)
-        at = self.write_blocks(table.rats, BOARD, seat, out, at)
-        at = self.write_blocks(table.sent, AREAS, seat, out, at)
-        for values in (
-            table.double, table.sick, table.sick_here, table.lost, table.graveyard, table.cheese,
-            table.hidden, table.aggressive, table.clan, table.used, table.starving,
-        ):  # fmt: skip
-            at = self.write_rows(values, seat, out, at)
+        at = self.write_sight(EVENT_SEEN.of(table), seat, out, at)
+        at = self.write_sight(FOOD_SEEN.of(table), seat, out, at)
+        at = self.write_blocks(table, RATS.first, RATS.wide, seat, out, at)
+        at = self.write_blocks(table, SENT.first, SENT.wide, seat, out, at)
+        for line in OF_SEATS:
+            at = self.write_blocks(table, line.first, 1, seat, out, at)
         at = self.write_own(table, seat, out, at)
-        for pile in (table.bag, table.drawn, table.events_left, table.food_left, table.clans_left):
-            at = write_list(pile, out, at)
-        write_known(table.food + [-1] * (SETS - len(table.food)), out, at)
+        for pile in PILES:
+            at = write_numbers(table, pile.first, pile.size, out, at)
+        cards = FOOD.count(table)
+        for place in range(MOST_SETS):
+            out[at + place] = byte(FOOD.of(table, place) + 1) if place < cards else 0
 
     def write_round(self, table: RatlandState, seat: int, out: vec[u8], at: i64) -> i64:
         """Write the planes from phase to variant."""
-        variant = table.box.variant
-        drawer = 0 if table.drawer == NOBODY else 1 + self.turn(table.drawer, seat)
+        variant, drawer = table.box.variant, DRAWER.of(table)
         numbers = [
-            table.phase, table.round, self.turn(table.active, seat), table.supply, table.event,
-            table.next_event + 1, table.next_food + 1, table.area, table.turn, drawer,
-            table.draws_left, int(variant.ascending), int(variant.clans), variant.boards,
+            PHASE.of(table), ROUND.of(table), self.turn(ACTIVE.of(table), seat), SUPPLY.of(table),
+            EVENT.of(table), NEXT_EVENT.of(table) + 1, NEXT_FOOD.of(table) + 1, AREA.of(table),
+            TURN.of(table), 0 if drawer == NOBODY else 1 + self.turn(drawer, seat),
+            DRAWS_LEFT.of(table), int(variant.ascending), int(variant.clans), variant.boards,
             int(variant.locked_is_a_cap), int(variant.defenders_kill),
         ]  # fmt: skip
         return write_list(numbers, out, at)
 
     def write_sight(self, seen: int, seat: int, out: vec[u8], at: i64) -> i64:
         """Write who has looked at a card, one number for each seat."""
-        return self.write_rows([(seen >> n) & 1 for n in range(self.players)], seat, out, at)
+        players, other = self.players, max(seat, 0)
+        for _ in range(players):
+            out[at] = byte((seen >> other) & 1)
+            at += 1
+            other = other + 1 if other + 1 < players else 0
+        return at
 
     def write_own(self, table: RatlandState, seat: int, out: vec[u8], at: i64) -> i64:
         """Write what happens behind the own screen; a spectator has none."""
         if seat < 0:
-            return write_list([0] * (PLAN + 3), out, at)
-        at = write_list(table.plan[seat * PLAN : (seat + 1) * PLAN], out, at)
-        at = write_known(table.offers[2 * seat : 2 * seat + 2], out, at)
-        return write_list([table.secret[seat]], out, at)
+            return write_list([0] * (PLAN_SIZE + OFFERED + 1), out, at)
+        at = write_numbers(table, PLAN.first + seat * PLAN.wide, PLAN.wide, out, at)
+        at = write_numbers(table, OFFERS.first + seat * OFFERS.wide, OFFERS.wide, out, at, 1)
+        out[at] = byte(SECRET.of(table, seat))
+        return at + 1
 
 
 def _planes(players: int, rats: int) -> list[Plane]:
@@ -146,13 +202,15 @@ def _planes(players: int, rats: int) -> list[Plane]:
         Plane("clan", players, NO_CLAN, f"the clan; last: none; {seats}"),
         Plane("used", players, MOST, f"how often the clan was used this round, {seats}"),
         Plane("starving", players, rats, f"rats that starve, {seats}"),
-        Plane("plan", PLAN, rats, "my plan: rats on each space, rats that count twice, hiding"),
+        Plane(
+            "plan", PLAN_SIZE, rats, "my plan: rats on each space, rats that count twice, hiding"
+        ),
         Plane("offers", 2, CLANS, "the clans I may keep, each plus 1"),
         Plane("secret", 1, rats, "what I chose behind the screen"),
         Plane("bag", KINDS_OF_CHEESE, MOST, "pieces in the bag by colour"),
         Plane("drawn", KINDS_OF_CHEESE, MOST, "pieces drawn by the drawer by colour"),
         Plane("events_left", EVENTS, 1, "events that may still come"),
-        Plane("food_left", FOOD_CARDS, SETS, "food cards that may still come"),
-        Plane("clans_left", CLANS, SETS, "clans that nobody is known to have"),
-        Plane("food", SETS, FOOD_CARDS, "the food cards of the round, each plus 1"),
+        Plane("food_left", FOOD_CARDS, MOST_SETS, "food cards that may still come"),
+        Plane("clans_left", CLANS, MOST_SETS, "clans that nobody is known to have"),
+        Plane("food", MOST_SETS, FOOD_CARDS, "the food cards of the round, each plus 1"),
     ]

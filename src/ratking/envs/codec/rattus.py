@@ -7,8 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from ratking.core.field import Grid, Pile
 from ratking.core.game import Game
 from ratking.core.question import NOBODY
+from ratking.core.state import is_waiting
 from ratking.envs.codec.layout import (
     MOST,
     Layout,
@@ -16,20 +18,65 @@ from ratking.envs.codec.layout import (
     Written,
     byte,
     place_of,
-    write_slots,
-    write_small,
 )
 from ratking.games.rattus.board import REGIONS
-from ratking.games.rattus.cards.crowns import NEW_WALL, WALLS
+from ratking.games.rattus.cards.crowns import NEW_WALL
+from ratking.games.rattus.domains import CITIZENS_EACH, CLASS_CARDS, ENDINGS, PHASES, RATS, SLOTS
 from ratking.games.rattus.game import Rattus
-from ratking.games.rattus.pieces import DISCARDED, RECYCLED, SUPPLY, UNDEALT, RegionDeck
+from ratking.games.rattus.pieces import DISCARDED, NEW, NO_FACE, NO_REGION_CARD, RECYCLED
 from ratking.games.rattus.questions import DONE, TAKE, USE
-from ratking.games.rattus.state import CARDS, CITIZENS, ENDINGS, PHASES, SLOTS, RattusState
+from ratking.games.rattus.state import (
+    ACTIVE,
+    BISHOPS,
+    CARAVAN,
+    CARD_PLACE,
+    CARDS,
+    CARRYING_BOTH,
+    CITIZENS,
+    DECK_LEFT,
+    DIPLOMATS,
+    DRAWN,
+    DRAWN_BY,
+    ENDING,
+    HAND,
+    HANDS,
+    HAVEN,
+    HOLDER,
+    INCREASED,
+    LAST,
+    LIMIT_MINUS,
+    MOST_BISHOPS,
+    MOST_NUNS,
+    MOST_WALLS,
+    NUNS,
+    PHASE,
+    PLAGUE,
+    POTIONS,
+    RAT_COUNT,
+    RECYCLED_FROM,
+    SAVED_DIPLOMATS,
+    SHIELD,
+    SHUFFLES,
+    STORED,
+    STRAYS,
+    STRUCK,
+    SUPPLY,
+    TOOK_CARD,
+    TURNED_UP,
+    UNDEALT,
+    USED,
+    WALLS,
+    WITH_BOTH,
+    WITH_DIPLOMATS,
+    WITH_POTIONS,
+    WITH_REGION_CARDS,
+    RattusState,
+    face_of,
+    has_seen,
+    pool_of,
+    seen_of,
+)
 from ratking.games.rattus.windows import PASS
-
-RATS: Final = REGIONS * SLOTS
-BISHOPS: Final = 2
-NUNS: Final = 3
 
 UNKNOWN: Final = 1
 IN_MY_HAND: Final = 2
@@ -67,7 +114,7 @@ class RattusLayout(Layout[RattusState]):
             "settle": region,
             "place_caravan": region,
             "act": action,
-            "how_many": (CITIZENS + 1, "a number of citizens"),
+            "how_many": (CITIZENS_EACH + 1, "a number of citizens"),
             "card": (NEW_WALL + 1, "what the card asks for: region, rat, card, border, count"),
             "join_caravan": yes_no,
             "move_plague": region,
@@ -78,9 +125,9 @@ class RattusLayout(Layout[RattusState]):
             "act_at_the_end": action,
             "choose_region": region,
             "play_region_card": (PASS + 1, "a region card; last: none"),
-            "choose_shielded": (CARDS, "a class card"),
+            "choose_shielded": (CLASS_CARDS, "a class card"),
             "take_diplomat": yes_no,
-            "take_potions": (CITIZENS + 1, "a number of potions"),
+            "take_potions": (CITIZENS_EACH + 1, "a number of potions"),
             "release": region,
             "move_in": yes_no,
             "crusade": yes_no,
@@ -90,7 +137,7 @@ class RattusLayout(Layout[RattusState]):
     def chances(self) -> dict[str, tuple[int, str]]:
         """Size what nature can be asked."""
         return {
-            "draw_card": (CARDS, "a class card"),
+            "draw_card": (CLASS_CARDS, "a class card"),
             "plague_starts": (REGIONS, "a region"),
             "deal_face": (self.tokens, "the face of a rat"),
             "draw_region_card": (PASS, "a region card"),
@@ -121,134 +168,133 @@ class RattusLayout(Layout[RattusState]):
         if old.faces != table.faces_changed:
             old.faces = table.faces_changed
             self.write_faces(table, seat, out, at + self.faces_at)
-        if table.region_deck is not None:
-            self.write_region_cards(table, table.region_deck, seat, out, at + self.region_cards_at)
+        if WITH_REGION_CARDS.of(table):
+            self.write_region_cards(table, seat, out, at + self.region_cards_at)
 
     def write_turn(self, table: RattusState, seat: int, out: vec[u8], at: i64) -> None:
         """Write the planes from phase to limit_minus, one number each."""
-        out[at] = byte(table.phase)
-        out[at + 1] = byte(table.ending)
-        out[at + 2] = byte(self.turn(table.active, seat))
-        out[at + 3] = 0 if table.last == NOBODY else byte(1 + self.turn(table.last, seat))
-        out[at + 4] = byte(table.plague + 1)
-        out[at + 5] = byte(table.caravan + 1)
-        out[at + 6] = byte(table.struck + 1)
-        out[at + 7] = byte(table.supply)
-        out[at + 8] = 1 if table.increased else 0
-        out[at + 9] = 1 if table.took_card else 0
-        out[at + 10] = byte(table.limit_minus)
+        last = LAST.of(table)
+        out[at] = byte(PHASE.of(table))
+        out[at + 1] = byte(ENDING.of(table))
+        out[at + 2] = byte(self.turn(ACTIVE.of(table), seat))
+        out[at + 3] = 0 if last == NOBODY else byte(1 + self.turn(last, seat))
+        out[at + 4] = byte(PLAGUE.of(table) + 1)
+        out[at + 5] = byte(CARAVAN.of(table) + 1)
+        out[at + 6] = byte(STRUCK.of(table) + 1)
+        out[at + 7] = byte(SUPPLY.of(table))
+        out[at + 8] = byte(INCREASED.of(table))
+        out[at + 9] = byte(TOOK_CARD.of(table))
+        out[at + 10] = byte(LIMIT_MINUS.of(table))
 
     def write_citizens(self, table: RattusState, seat: int, out: vec[u8], at: i64) -> None:
         """Write where citizens are, and which tokens lie under them."""
-        end = self.write_regions(table, table.citizens, seat, out, at)
-        end = self.write_rows(table.hand, seat, out, end)
-        end = self.write_rows(table.haven, seat, out, end)
-        end = self.write_rows(table.stored, seat, out, end)
-        self.write_rows(table.saved_diplomats, seat, out, end)
+        end = self.write_regions(table, CITIZENS, seat, out, at)
+        end = self.write_blocks(table, HAND.first, 1, seat, out, end)
+        end = self.write_blocks(table, HAVEN.first, 1, seat, out, end)
+        end = self.write_blocks(table, STORED.first, 1, seat, out, end)
+        self.write_blocks(table, SAVED_DIPLOMATS.first, 1, seat, out, end)
         tokens = at - self.citizens_at + self.diplomats_at
-        if table.diplomats:
-            self.write_regions(table, table.diplomats, seat, out, tokens)
-        if table.potions:
-            self.write_regions(table, table.potions, seat, out, tokens + REGIONS * self.players)
-        if table.carrying_both:
+        if WITH_DIPLOMATS.of(table):
+            self.write_regions(table, DIPLOMATS, seat, out, tokens)
+        if WITH_POTIONS.of(table):
+            self.write_regions(table, POTIONS, seat, out, tokens + REGIONS * self.players)
+        if WITH_BOTH.of(table):
             both = tokens + 2 * REGIONS * self.players
-            self.write_regions(table, table.carrying_both, seat, out, both)
+            self.write_regions(table, CARRYING_BOTH, seat, out, both)
 
     def write_regions(
-        self, table: RattusState, values: list[int], seat: int, out: vec[u8], at: i64
+        self, table: RattusState, field: Grid, seat: int, out: vec[u8], at: i64
     ) -> i64:
         """Write one number for each seat in every region in play; elsewhere zeros stay."""
         players: i64 = self.players
-        me: i64 = max(seat, 0)
         for region in table.box.in_play:
-            first: i64 = region * players
-            to = at + first
-            for other in range(me, players):
-                out[to] = values[first + other]
-                to += 1
-            for other in range(me):
-                out[to] = values[first + other]
-                to += 1
+            first = field.first + region * field.wide
+            self.write_blocks(table, first, 1, seat, out, at + region * players)
         return at + REGIONS * players
 
     def write_cards(self, table: RattusState, seat: int, out: vec[u8], at: i64) -> None:
         """Write who holds which class card, which were used this turn, and what stands for them."""
-        used = table.used
-        for card in table.cards:
-            holder = table.holder[card]
+        for place in range(CARDS.count(table)):
+            card = CARDS.of(table, place)
+            holder = HOLDER.of(table, card)
             out[at + card] = byte(holder + 2 if holder < 0 else 2 + self.turn(holder, seat))
-            out[at + CARDS + card] = (used >> card) & 1
+            out[at + CLASS_CARDS + card] = byte(USED.of(table, card))
         pieces = at - self.cards_at + self.walls_at
-        pieces = write_slots(table.walls, WALLS, out, pieces)
-        pieces = write_slots(table.bishops, BISHOPS, out, pieces)
-        write_slots(table.nuns, NUNS, out, pieces)
+        pieces = write_pile(table, WALLS, out, pieces)
+        pieces = write_pile(table, BISHOPS, out, pieces)
+        write_pile(table, NUNS, out, pieces)
 
     def write_rats(self, table: RattusState, seat: int, out: vec[u8], at: i64) -> None:
         """Write rats, and who has seen them."""
         seen_at = at + RATS
-        rats = table.rats
         for region in table.box.in_play:
-            first: i64 = region * SLOTS
-            count: i64 = table.rat_count[region]
-            for slot in range(first, first + count):
-                rat = rats[slot]
-                known = rat.face != UNDEALT and rat.seen_by(seat)
-                out[at + slot] = 4 + rat.face if known else 1 + rat.pool
-                out[seen_at + slot] = self.seats(rat.seen, seat) if rat.seen else 0
-            for slot in range(first + count, first + SLOTS):
-                out[at + slot] = 0
-                out[seen_at + slot] = 0
+            first = region * SLOTS
+            count = RAT_COUNT.of(table, region)
+            for rat in range(first, first + count):
+                face, seen = face_of(table, rat), seen_of(table, rat)
+                known = face != NO_FACE and has_seen(table, seat, rat)
+                out[at + rat] = byte(4 + face if known else 1 + pool_of(table, rat))
+                out[seen_at + rat] = byte(self.bits(seen, seat) if seen else 0)
+            for rat in range(first + count, first + SLOTS):
+                out[at + rat] = 0
+                out[seen_at + rat] = 0
 
     def write_faces(self, table: RattusState, seat: int, out: vec[u8], at: i64) -> None:
         """Write the faces that this seat does not know of, and the strays."""
-        write_small(table.undealt, out, at)
-        strays = table.strays
-        for rat in table.rats:
-            face = rat.face
-            if face != UNDEALT and rat.pool != RECYCLED and not rat.seen_by(seat):
-                out[at + face] = 1
-                if rat.pool == SUPPLY and table.box.faces[face].starter:
+        numbers, strays = table.numbers, STRAYS.of(table)
+        for token in range(self.tokens):
+            left, again = numbers[UNDEALT.first + token], numbers[RECYCLED_FROM.first + token]
+            out[at + token] = u8(left + 2 * again)
+        for rat in range(RATS):
+            face, pool = face_of(table, rat), pool_of(table, rat)
+            if face != NO_FACE and pool != RECYCLED and not has_seen(table, seat, rat):
+                out[at + face] |= 1
+                if pool == NEW and table.box.faces[face].starter:
                     strays += 1
-        for face in table.recycled_from:
-            out[at + face] = out[at + face] + 2
-        for face in table.turned_up:
-            out[at + face] = out[at + face] + 4
+        for place in range(TURNED_UP.count(table)):
+            out[at + TURNED_UP.of(table, place)] |= 4
         out[at + self.tokens] = byte(strays)
 
-    def seats(self, seen: int, seat: int) -> int:
-        """Turn bits for seats so that the lowest is the one that looks."""
-        me = max(seat, 0)
-        return (seen >> me) | ((seen << (self.players - me)) & ((1 << self.players) - 1))
-
-    def write_region_cards(
-        self, table: RattusState, deck: RegionDeck, seat: int, out: vec[u8], at: i64
-    ) -> None:
+    def write_region_cards(self, table: RattusState, seat: int, out: vec[u8], at: i64) -> None:
         """Write where each card is as far as this seat knows, the hands' sizes and the shields."""
         for card in range(PASS):
-            place = deck.place[card]
+            place = CARD_PLACE.of(table, card)
             out[at + card] = 0
             if place == DISCARDED:
                 out[at + card] = THROWN
             elif place <= DISCARDED:
                 out[at + card] = UNKNOWN
         for owner in range(self.players):
-            if owner == seat or not table.pending:
-                _mark(deck.hands[owner], IN_MY_HAND if owner == seat else OPEN, out, at)
-        if deck.drawn_by in (NOBODY, seat):
-            _mark(deck.drawn, OPEN, out, at)
+            if owner == seat or not is_waiting(table):
+                mark_pile(table, HANDS[owner], IN_MY_HAND if owner == seat else OPEN, out, at)
+        if DRAWN_BY.of(table) in (NOBODY, seat):
+            mark_pile(table, DRAWN, OPEN, out, at)
         at += PASS
-        for card in range(CARDS):
-            out[at + card] = 0
-        for card, shield in deck.shields:
+        for card in range(CLASS_CARDS):
+            shield = SHIELD.of(table, card)
             out[at + card] = byte(1 + shield)
-            out[at - PASS + shield] = OPEN
-        at = self.write_rows([len(hand) for hand in deck.hands], seat, out, at + CARDS)
-        out[at] = byte(deck.left)
-        out[at + 1] = byte(deck.shuffles)
+            if shield != NO_REGION_CARD:
+                out[at - PASS + shield] = OPEN
+        at += CLASS_CARDS
+        for owner in range(self.players):
+            out[at + self.turn(owner, seat)] = byte(HANDS[owner].count(table))
+        at += self.players
+        out[at] = byte(DECK_LEFT.of(table))
+        out[at + 1] = byte(SHUFFLES.of(table))
 
 
-def _mark(cards: list[int], mark: int, out: vec[u8], at: i64) -> None:
-    for card in cards:
+def write_pile(table: RattusState, pile: Pile, out: vec[u8], at: i64) -> i64:
+    """Write what lies in a pile, each plus 1, and zeros where it has room for more."""
+    count = pile.count(table)
+    for place in range(pile.most):
+        out[at + place] = byte(pile.of(table, place) + 1) if place < count else 0
+    return at + pile.most
+
+
+def mark_pile(table: RattusState, pile: Pile, mark: int, out: vec[u8], at: i64) -> None:
+    """Mark the cards of a pile that are known."""
+    for place in range(pile.count(table)):
+        card = pile.of(table, place)
         if card >= 0:
             out[at + card] = byte(mark)
 
@@ -267,16 +313,21 @@ def _planes(players: int, tokens: int, starters: int) -> list[Plane]:
         Plane("increased", 1, 1, "whether the population was increased this turn"),
         Plane("took_card", 1, 1, "whether a class card was taken this turn"),
         Plane("limit_minus", 1, 4, "by how much limits are lowered now"),
-        Plane("walls", WALLS, NEW_WALL, "borders with a wall, each plus 1"),
-        Plane("bishops", BISHOPS, REGIONS, "regions of the bishops, each plus 1"),
-        Plane("nuns", NUNS, REGIONS, "regions of the nuns, each plus 1"),
-        Plane("citizens", each, CITIZENS, f"for each region the citizens of each seat, {seats}"),
-        Plane("hand", players, CITIZENS, f"citizens in hand, {seats}"),
-        Plane("haven", players, CITIZENS, f"citizens in the Safe Haven, {seats}"),
-        Plane("stored", players, CITIZENS, f"citizens stored on a card, {seats}"),
-        Plane("saved_diplomats", players, CITIZENS, f"diplomats in the Safe Haven, {seats}"),
-        Plane("cards", CARDS, players + 1, "each class card: 0 absent, 1 untaken, 2 mine, 3 ..."),
-        Plane("used", CARDS, 1, "whether it was used this turn"),
+        Plane("walls", MOST_WALLS, NEW_WALL, "borders with a wall, each plus 1"),
+        Plane("bishops", MOST_BISHOPS, REGIONS, "regions of the bishops, each plus 1"),
+        Plane("nuns", MOST_NUNS, REGIONS, "regions of the nuns, each plus 1"),
+        Plane(
+            "citizens", each, CITIZENS_EACH, f"for each region the citizens of each seat, {seats}"
+        ),
+        Plane("hand", players, CITIZENS_EACH, f"citizens in hand, {seats}"),
+        Plane("haven", players, CITIZENS_EACH, f"citizens in the Safe Haven, {seats}"),
+        Plane("stored", players, CITIZENS_EACH, f"citizens stored on a card, {seats}"),
+        Plane("saved_diplomats", players, CITIZENS_EACH, f"diplomats in the Safe Haven, {seats}"),
+        Plane(
+            "cards", CLASS_CARDS, players + 1,
+            "each class card: 0 absent, 1 untaken, 2 mine, 3 ...",
+        ),
+        Plane("used", CLASS_CARDS, 1, "whether it was used this turn"),
         Plane(
             "rats", RATS, 3 + tokens,
             "for each region three places: 0 empty; 1 starting, 2 later, 3 recycled rat whose face "
@@ -286,10 +337,10 @@ def _planes(players: int, tokens: int, starters: int) -> list[Plane]:
         Plane("faces", tokens, 7, "each: 1 not known to me yet, 2 may be recycled, 4 turned up"),
         Plane("strays", 1, starters, "starting faces in the bag that I do not know"),
         Plane("diplomats", each, 1, f"for each region the diplomats of each seat, {seats}"),
-        Plane("potions", each, CITIZENS, f"for each region the potions of each seat, {seats}"),
+        Plane("potions", each, CITIZENS_EACH, f"for each region the potions of each seat, {seats}"),
         Plane("carrying_both", each, 1, f"for each region diplomats with a potion, {seats}"),
         Plane("region_cards", PASS, THROWN, "0 absent, 1 unknown, 2 mine, 3 open, 4 discarded"),
-        Plane("shields", CARDS, PASS, "the region card on each class card plus 1"),
+        Plane("shields", CLASS_CARDS, PASS, "the region card on each class card plus 1"),
         Plane("region_hands", players, PASS, f"region cards in hand, {seats}"),
         Plane("region_left", 1, PASS, "region cards in the deck"),
         Plane("region_shuffles", 1, MOST, "how often the discards were shuffled"),

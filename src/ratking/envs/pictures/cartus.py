@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ratking.envs.pictures.sheet import COLOURS, Pieces, Tile
-from ratking.games.cartus.pieces import CARD_NAMES, CARDS, COPIES, FAMILIES, UNDEALT, WIDTH
+from ratking.games.cartus.pieces import CARD_NAMES, CARDS, COPIES, FAMILIES, UNDEALT
 from ratking.games.cartus.state import PHASES, TRACKS, CartusState
 from ratking.games.cartus.tables import BUILDING_NAMES
 from ratking.text import speech
@@ -32,10 +34,9 @@ def _building(table: CartusState, place: int) -> Tile:
 
 
 def _track(table: CartusState, track: int) -> Tile:
-    players = table.box.players
     discs = [
-        Pieces(f"player_{seat}", table.influence[track * players + seat], COLOURS[seat])
-        for seat in range(players)
+        Pieces(f"player_{seat}", steps, COLOURS[seat])
+        for seat, steps in enumerate(table.influence[track])
     ]
     return Tile(FAMILIES[track], [], discs)
 
@@ -45,15 +46,14 @@ def _seat(table: CartusState, seat: int, reader: int) -> Tile:
     pieces = [Pieces("hand", table.hand_size[seat], colour), Pieces("tokens", table.tokens[seat])]
     if table.box.open_rats or seat == reader:
         pieces.append(Pieces("rats", table.rats[seat]))
-    known = {"holds": _known(table.hand, seat), "has laid": _known(table.laid, seat)}
+    known = {"holds": _known(table.hand[seat]), "has laid": _known(table.laid[seat])}
     notes = [f"{what} {_words(table).cards(cards)}" for what, cards in known.items() if cards]
     return Tile(f"player_{seat}", notes, pieces)
 
 
-def _known(counts: list[int], seat: int) -> list[int]:
+def _known(counts: Sequence[int]) -> list[int]:
     """List the cards of a seat that the reader can see."""
-    first = seat * WIDTH
-    return [card for card in range(CARDS) for _ in range(counts[first + card])]
+    return [card for card in range(CARDS) for _ in range(counts[card])]
 
 
 def _words(table: CartusState) -> CartusWords:

@@ -9,7 +9,6 @@ from ratking.games.ratland.state import (
     NO_CLAN,
     NO_EVENT,
     PHASES,
-    PLAN,
     UNDEALT,
     RatlandState,
     rats_in,
@@ -51,8 +50,7 @@ def _board(table: RatlandState, seat: int, reader: int) -> Tile:
 
 def _secrets(table: RatlandState, seat: int) -> list[str]:
     """List what a seat is offered, and what it plans behind its screen."""
-    offers = table.offers[2 * seat : 2 * seat + 2]
-    plan = table.plan[seat * PLAN : (seat + 1) * PLAN]
+    offers, plan = table.offers[seat], table.plan[seat]
     names = [*SPACES, "counting twice", "hiding a cheese"]
     return [f"may be {_words(table).clan(clan)}" for clan in offers if clan != UNDEALT] + [
         f"plans {names[place]} {count}" for place, count in enumerate(plan) if count

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ratking.envs.pictures.sheet import COLOURS, Pieces, Tile
 from ratking.games.rattus.cards.deck import NAMES
-from ratking.games.rattus.pieces import UNDEALT
-from ratking.games.rattus.state import PHASES, SLOTS, RattusState, citizens_of
+from ratking.games.rattus.domains import PHASES, SLOTS
+from ratking.games.rattus.pieces import NO_FACE
+from ratking.games.rattus.state import HANDS, RAT_COUNT, RattusState, citizens_of, face_of
 from ratking.text import speech
 from ratking.text.rattus import RattusWords
 
@@ -28,15 +29,15 @@ def _region(table: RattusState, region: int) -> Tile:
         for seat in range(table.box.players)
     ]
     title = f"{name} (plague)" if table.plague == region else name
-    rats = table.rats[region * SLOTS : region * SLOTS + table.rat_count[region]]
-    known = [f"rat {_words(table).face(table, rat.face)}" for rat in rats if rat.face != UNDEALT]
-    return Tile(title, known, [Pieces("rats", table.rat_count[region]), *citizens])
+    rats = range(region * SLOTS, region * SLOTS + RAT_COUNT.of(table, region))
+    faces = [face_of(table, rat) for rat in rats]
+    known = [f"rat {_words(table).face(table, face)}" for face in faces if face != NO_FACE]
+    return Tile(title, known, [Pieces("rats", len(rats)), *citizens])
 
 
 def _seat(table: RattusState, seat: int) -> Tile:
     cards = [CARD_NAMES[card] for card in table.cards if table.holder[card] == seat]
-    deck = table.region_deck
-    held = deck.hands[seat] if deck is not None else []
+    held = HANDS[seat].all(table)
     known = [_words(table).region_card(table, card) for card in held if card >= 0]
     notes = [*([", ".join(cards)] if cards else []), *known]
     hand = Pieces("in hand", table.hand[seat], COLOURS[seat])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from random import Random
-
+from ratking.core.chance import Chance
+from ratking.core.row import lowest
 from ratking.games.cartus.buildings.deck import deck_size
 from ratking.games.cartus.pieces import (
     CARDS,
@@ -13,10 +13,25 @@ from ratking.games.cartus.pieces import (
     POPULATION,
     UNDEALT,
     UNKNOWN,
-    WIDTH,
 )
-from ratking.games.cartus.state import NUN_ROW, CartusState, known_at
-from ratking.games.cartus.verbs import listed
+from ratking.games.cartus.state import (
+    ALL_SEATS,
+    DECKS,
+    HAND,
+    KNOWN,
+    LAID,
+    NUN_CARDS,
+    NUN_ROW,
+    NUN_SEEN,
+    OUTSIDE,
+    POOL,
+    ROW_POOL,
+    SHUFFLES,
+    CartusState,
+    known_cards,
+    undealt,
+)
+from ratking.games.cartus.verbs import one_by_one
 
 
 class Dealing:
@@ -26,21 +41,16 @@ class Dealing:
     show how many are out; then the nun row; then the rest of the hands; the deck keeps the rest.
     """
 
-    def __init__(self, table: CartusState, seat: int, rng: Random) -> None:
+    def __init__(self, table: CartusState, seat: int, rng: Chance) -> None:
         self.table = table
         self.seat = seat
         self.rng = rng
         players = table.box.players
-        self.others = [
-            w
-            for w in range(players)
-            if table.hand[w * WIDTH + UNKNOWN] or table.laid[w * WIDTH + UNKNOWN]
-        ]
         self.held = [[0] * CARDS for _ in range(players)]
         self.room = [
-            table.hand[w * WIDTH + UNKNOWN] + table.laid[w * WIDTH + UNKNOWN]
-            for w in range(players)
+            HAND.of(table, seat, UNKNOWN) + LAID.of(table, seat, UNKNOWN) for seat in range(players)
         ]
+        self.others = [seat for seat in range(players) if self.room[seat]]
 
     def deal(self) -> None:
         """Deal everything."""
@@ -56,9 +66,12 @@ class Dealing:
 
     def hand_what_is_known(self, holder: int) -> None:
         """Give a seat what it must have."""
-        first = known_at(self.table, self.seat, holder)
-        for card in range(CARDS):
-            for _ in range(self.table.known[first + card]):
+        viewer = self.seat if self.seat >= 0 else ALL_SEATS
+        known = known_cards(self.table, viewer, holder)
+        while known:
+            card = lowest(known)
+            known &= known - 1
+            for _ in range(KNOWN.of(self.table, viewer, holder, card)):
                 self.hand(holder, card)
 
     def hand(self, holder: int, card: int) -> None:
@@ -66,14 +79,15 @@ class Dealing:
         self.held[holder][card] += 1
         self.room[holder] -= 1
         if card < POPULATION:
-            self.table.pool[card] -= 1
+            POOL.change(self.table, card, -1)
 
     def missing(self, card: int) -> int:
         """Count the jokers or special cards of a kind that somebody unknown holds."""
         table = self.table
-        found = table.decks[card - JOKER] + sum(held[card] for held in self.held)
+        found = DECKS.of(table, card - JOKER)
         for seat in range(table.box.players):
-            found += table.hand[seat * WIDTH + card] + table.laid[seat * WIDTH + card]
+            found += self.held[seat][card]
+            found += HAND.of(table, seat, card) + LAID.of(table, seat, card)
         return deck_size(table, card) - found
 
     def somebody(self, card: int) -> int:
@@ -86,22 +100,17 @@ class Dealing:
         if card < PASS:
             return self.room[holder]
         kept = self.held[holder][PASS] + self.held[holder][PASS + 1]
-        return min(self.room[holder], self.table.hand[holder * WIDTH + UNKNOWN] - kept)
+        return min(self.room[holder], HAND.of(self.table, holder, UNKNOWN) - kept)
 
     def fill_hands(self) -> None:
         """Deal population cards until everybody has as many as he should."""
-        bag = listed(self.table.pool)
+        bag = one_by_one(POOL.all(self.table))
         for holder in self.others:
             while self.room[holder]:
-                at = int(self.rng.random() * len(bag))
+                at = int(self.rng.random() * float(len(bag)))
                 self.hand(holder, bag[at])
                 bag[at] = bag[-1]
                 bag.pop()
-
-    def drawn(self, weights: list[int]) -> int:
-        """Draw a card by its weight."""
-        bag = listed(weights)
-        return bag[int(self.rng.random() * len(bag))]
 
     def deal_row(self) -> None:
         """Deal the nun row: what was once discarded cannot lie there.
@@ -110,35 +119,57 @@ class Dealing:
         apart from the deck.
         """
         table = self.table
-        for place in range(NUN_ROW):
-            if table.nun_row[place] == UNDEALT and table.nun_seen[place]:
-                card = self.drawn(self.row_weights())
-                table.pool[card] -= 1
-                table.nun_row[place] = card
-        if table.shuffles:
-            for _ in range(table.nun_row.count(UNDEALT)):
-                card = self.drawn(self.row_weights())
-                table.pool[card] -= 1
-                table.row_pool[card] += 1
+        fresh = self.never_discarded()
+        for place in range(NUN_CARDS):
+            if NUN_ROW.of(table, place) == UNDEALT and NUN_SEEN.of(table, place):
+                NUN_ROW.put(table, place, self.drawn_for_row(fresh))
+        if SHUFFLES.of(table):
+            for _ in range(undealt(table)):
+                ROW_POOL.change(table, self.drawn_for_row(fresh), 1)
 
-    def row_weights(self) -> list[int]:
-        """Weigh the cards that may lie in the row."""
+    def never_discarded(self) -> list[int]:
+        """Count the cards of each kind that may still lie in the row, wherever they are."""
         table = self.table
-        fresh = [table.box.cards[card] - table.outside[card] for card in range(POPULATION)]
-        for card in table.nun_row:
-            if card != UNDEALT:
-                fresh[card] -= 1
-        return [
-            min(table.pool[card], fresh[card] - table.row_pool[card]) for card in range(POPULATION)
+        fresh = [
+            table.box.cards[card] - OUTSIDE.of(table, card) - ROW_POOL.of(table, card)
+            for card in range(POPULATION)
         ]
+        for place in range(NUN_CARDS):
+            if NUN_ROW.of(table, place) != UNDEALT:
+                fresh[NUN_ROW.of(table, place)] -= 1
+        return fresh
+
+    def drawn_for_row(self, fresh: list[int]) -> int:
+        """Take a card for the row out of the pool."""
+        weights = [min(POOL.of(self.table, card), fresh[card]) for card in range(POPULATION)]
+        card = self.drawn(weights, POPULATION)
+        POOL.change(self.table, card, -1)
+        fresh[card] -= 1
+        return card
+
+    def drawn(self, weights: list[int], end: int) -> int:
+        """Draw one of the cards up to an end by its weight; less than nothing is nothing."""
+        total = 0
+        for card in range(end):
+            if weights[card] > 0:
+                total += weights[card]
+        left = int(self.rng.random() * float(total))
+        for card in range(end):
+            if weights[card] > 0:
+                left -= weights[card]
+                if left < 0:
+                    return card
+        raise AssertionError("there is no card to draw")
 
     def put_down(self, holder: int) -> None:
         """Part a seat's cards into hand and face-down cards."""
-        table, first = self.table, holder * WIDTH
-        for _ in range(table.laid[first + UNKNOWN]):
-            card = self.drawn(self.held[holder][:PLAYABLE])
-            self.held[holder][card] -= 1
-            table.laid[first + card] += 1
-        table.laid[first + UNKNOWN] = table.hand[first + UNKNOWN] = 0
+        table, held = self.table, self.held[holder]
+        for _ in range(LAID.of(table, holder, UNKNOWN)):
+            card = self.drawn(held, PLAYABLE)
+            held[card] -= 1
+            LAID.change(table, holder, card, 1)
+        LAID.put(table, holder, UNKNOWN, 0)
+        HAND.put(table, holder, UNKNOWN, 0)
         for card in range(CARDS):
-            table.hand[first + card] += self.held[holder][card]
+            if held[card]:
+                HAND.change(table, holder, card, held[card])

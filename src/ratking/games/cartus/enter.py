@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NOBODY, Kind, Question, Step
-from ratking.core.state import ask
-from ratking.games.cartus import events as tell
-from ratking.games.cartus.pieces import PASS, PLAYABLE, STOP, WIDTH
-from ratking.games.cartus.state import ENTERING, CartusState
-from ratking.games.cartus.verbs import enter_building, lay_card, play_pass
+from mypy_extensions import i64
+
+from ratking.core.question import NOBODY, Kind, Step, seat_of
+from ratking.core.row import below, bit
+from ratking.core.state import ask, tell
+from ratking.games.cartus import events
+from ratking.games.cartus.pieces import PASS, PLAYABLE, STOP
+from ratking.games.cartus.state import (
+    BUILDING_ROW,
+    ENTERING,
+    HAND,
+    LAID,
+    LAID_SIZE,
+    QUEUE,
+    CartusState,
+    cards_of,
+)
+from ratking.games.cartus.verbs import lay_card, play_pass
+from ratking.games.cartus.verbs_round import begin_phase, call_next, enter_building, form_queue
 
 PASS_THE_TURN: Final = 3
 """The answer in place of a building: play a Pass."""
@@ -20,11 +33,10 @@ class BeginEntering(Step[CartusState]):
 
     name = "begin_entering"
 
-    def run(self, state: CartusState, asked: Question) -> None:
+    def run(self, state: CartusState, asked: int) -> None:
         """Form the queue."""
-        state.phase = ENTERING
-        players = state.box.players
-        state.queue = [(state.start + step) % players for step in range(players)]
+        begin_phase(state, ENTERING)
+        form_queue(state)
         ask(state, NEXT_TO_ENTER, NOBODY)
 
 
@@ -33,11 +45,11 @@ class NextToEnter(Step[CartusState]):
 
     name = "next_to_enter"
 
-    def run(self, state: CartusState, asked: Question) -> None:
+    def run(self, state: CartusState, asked: int) -> None:
         """Ask him; the next one follows when he is done."""
-        if state.queue:
+        if QUEUE.count(state):
             ask(state, NEXT_TO_ENTER, NOBODY)
-            ask(state, ENTER, state.queue.pop(0))
+            ask(state, ENTER, call_next(state))
 
 
 class Enter(Kind[CartusState]):
@@ -46,20 +58,21 @@ class Enter(Kind[CartusState]):
     name = "enter"
     domain = "place"
 
-    def answers(self, state: CartusState, asked: Question) -> list[int]:
+    def answers(self, state: CartusState, asked: int) -> i64:
         """Any building of the row (RC-31, RC-32), and a Pass for who holds one."""
-        found = list(range(len(state.row)))
-        if state.hand[asked.seat * WIDTH + PASS]:
-            found.append(PASS_THE_TURN)
+        found = below(BUILDING_ROW.count(state))
+        if HAND.of(state, seat_of(state, asked), PASS):
+            found |= bit(PASS_THE_TURN)
         return found
 
-    def answered(self, state: CartusState, asked: Question, choice: int) -> None:
+    def answered(self, state: CartusState, asked: int, choice: int) -> None:
         """Who passes goes to the end of the queue; who enters lays his cards."""
+        seat = seat_of(state, asked)
         if choice == PASS_THE_TURN:
-            play_pass(state, asked.seat, PASS)
+            play_pass(state, seat, PASS)
         else:
-            enter_building(state, asked.seat, choice)
-            ask(state, LAY, asked.seat)
+            enter_building(state, seat, choice)
+            ask(state, LAY, seat)
 
 
 class Lay(Kind[CartusState]):
@@ -71,31 +84,31 @@ class Lay(Kind[CartusState]):
     name = "lay"
     domain = "card"
 
-    def answers(self, state: CartusState, asked: Question) -> list[int]:
+    def answers(self, state: CartusState, asked: int) -> i64:
         """List the playable cards (RC-33) from the highest one laid on, and the end of it."""
-        first = asked.seat * WIDTH
-        least = highest_laid(state, asked.seat)
-        found = [card for card in range(least, PLAYABLE) if state.hand[first + card]]
-        found.append(STOP)
-        return found
+        seat = seat_of(state, asked)
+        playable = below(PLAYABLE) - below(highest_laid(state, seat))
+        return (cards_of(state, HAND, seat) & playable) | bit(STOP)
 
-    def answered(self, state: CartusState, asked: Question, choice: int) -> None:
+    def answered(self, state: CartusState, asked: int, choice: int) -> None:
         """Lay it and ask again, or say how many there are."""
+        seat = seat_of(state, asked)
         if choice != STOP:
-            lay_card(state, asked.seat, choice)
-            ask(state, LAY, asked.seat)
+            lay_card(state, seat, choice)
+            ask(state, LAY, seat)
         elif state.told is not None:
-            state.told.append(tell.CardsAnnounced(asked.seat, state.laid_size[asked.seat]))
+            tell(state, events.CardsAnnounced(seat, LAID_SIZE.of(state, seat)))
 
 
 def highest_laid(state: CartusState, seat: int) -> int:
     """Find the highest card that a seat has laid so far, or 0."""
-    if state.laid_size[seat]:
-        first = seat * WIDTH
-        for card in range(PLAYABLE - 1, 0, -1):
-            if state.laid[first + card]:
-                return card
-    return 0
+    card = 0
+    if LAID_SIZE.of(state, seat):
+        laid = cards_of(state, LAID, seat)
+        while laid > 1:
+            laid >>= 1
+            card += 1
+    return card
 
 
 BEGIN_ENTERING: Final = BeginEntering()

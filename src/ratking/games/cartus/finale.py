@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NATURE, NOBODY, Question, Step
-from ratking.core.state import ask
-from ratking.games.cartus import events as tell
-from ratking.games.cartus.pieces import NUNS, UNDEALT, WIDTH
+from ratking.core.question import NATURE, NOBODY, Step
+from ratking.core.state import ask, tell
+from ratking.games.cartus import events
+from ratking.games.cartus.pieces import NUNS, UNDEALT
 from ratking.games.cartus.population import DEAL_NUN_CARD
-from ratking.games.cartus.state import NUN_ROW, OVER, CartusState
-from ratking.games.cartus.verbs import listed
+from ratking.games.cartus.state import HAND, NUN_CARDS, NUN_ROW, OVER, RATS, CartusState
+from ratking.games.cartus.verbs import lay_open_nun_row, one_by_one
+from ratking.games.cartus.verbs_round import begin_phase
 
 
 class CountUp(Step[CartusState]):
@@ -18,20 +19,18 @@ class CountUp(Step[CartusState]):
 
     name = "count_up"
 
-    def run(self, state: CartusState, asked: Question) -> None:
+    def run(self, state: CartusState, asked: int) -> None:
         """Tell it; the points are counted by the scoring."""
-        state.phase = OVER
-        everybody = (1 << state.box.players) - 1
-        state.nun_seen = [everybody] * NUN_ROW
+        begin_phase(state, OVER)
+        lay_open_nun_row(state)
         if state.told is None:
             return
         for seat in range(state.box.players):
-            hand = state.hand[seat * WIDTH : (seat + 1) * WIDTH]
-            state.told.append(tell.HandShown(seat, listed(hand)))
-        state.told.append(tell.NunRowRevealed(state.nun_row[:], nuns_in_row(state)))
+            tell(state, events.HandShown(seat, one_by_one(HAND.all(state, seat))))
+        tell(state, events.NunRowRevealed(NUN_ROW.all(state), nuns_in_row(state)))
         for seat in range(state.box.players):
-            if state.rats[seat] > nuns_in_row(state):
-                state.told.append(tell.PlagueKilled(seat, state.rats[seat]))
+            if RATS.of(state, seat) > nuns_in_row(state):
+                tell(state, events.PlagueKilled(seat, RATS.of(state, seat)))
 
 
 COUNT_UP: Final = CountUp()
@@ -39,12 +38,15 @@ COUNT_UP: Final = CountUp()
 
 def nuns_in_row(state: CartusState) -> int:
     """Count the nuns on the cards of the nun row."""
-    return sum(card % NUNS for card in state.nun_row)
+    count = 0
+    for place in range(NUN_CARDS):
+        count += NUN_ROW.of(state, place) % NUNS
+    return count
 
 
 def end_game(state: CartusState) -> None:
     """Turn up the nun row; nature deals what nobody has looked at."""
     ask(state, COUNT_UP, NOBODY)
-    for place in range(NUN_ROW - 1, -1, -1):
-        if state.nun_row[place] == UNDEALT:
+    for place in range(NUN_CARDS - 1, -1, -1):
+        if NUN_ROW.of(state, place) == UNDEALT:
             ask(state, DEAL_NUN_CARD, NATURE, place)

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NOBODY, Kind, Question, Step
+from mypy_extensions import i64
+
+from ratking.core.domain import Count
+from ratking.core.question import NOBODY, Kind, Step, seat_of
+from ratking.core.row import below, bit
 from ratking.core.state import ask
-from ratking.games.cartus.pieces import CARDS, STOP, WIDTH
-from ratking.games.cartus.state import CartusState
-from ratking.games.cartus.verbs import discard_card, discard_rats, give_card
+from ratking.games.cartus.pieces import CARDS, STOP
+from ratking.games.cartus.state import (
+    CARD_COUNT,
+    HAND,
+    HAND_SIZE,
+    LEAST,
+    RATS,
+    SEAT,
+    CartusState,
+    cards_of,
+)
+from ratking.games.cartus.verbs import discard_card, discard_rats, give_card, go_on_from
 
 
 class BeginGift(Step[CartusState]):
@@ -16,11 +29,19 @@ class BeginGift(Step[CartusState]):
 
     name = "begin_gift"
 
-    def run(self, state: CartusState, asked: Question) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = self.holds("count", CARD_COUNT)
+        self.giver = self.holds("giver", SEAT)
+        self.receiver = self.holds("receiver", SEAT)
+
+    def run(self, state: CartusState, asked: int) -> None:
         """Ask for the first card."""
-        state.least = 0
-        if asked.about:
-            ask(state, GIVE, asked.picks[0], asked.about, (asked.picks[1],))
+        go_on_from(state, 0)
+        count = self.count.of(state, asked)
+        if count:
+            receiver = self.receiver.of(state, asked)
+            ask(state, GIVE, self.giver.of(state, asked), count, receiver)
 
 
 class Give(Kind[CartusState]):
@@ -29,27 +50,33 @@ class Give(Kind[CartusState]):
     name = "give"
     domain = "card"
 
-    def answers(self, state: CartusState, asked: Question) -> list[int]:
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = self.holds("count", CARD_COUNT)
+        self.receiver = self.holds("receiver", SEAT)
+
+    def answers(self, state: CartusState, asked: int) -> i64:
         """List the cards from the last one on that leave enough for the rest."""
-        first = asked.seat * WIDTH
+        seat, wanted = seat_of(state, asked), self.count.of(state, asked)
         left = 0
-        found: list[int] = []
-        for card in range(CARDS - 1, state.least - 1, -1):
-            count = state.hand[first + card]
+        found: i64 = 0
+        for card in range(CARDS - 1, LEAST.of(state) - 1, -1):
+            count = HAND.of(state, seat, card)
             left += count
-            if count and left >= asked.about:
-                found.append(card)
-        found.reverse()
+            if count and left >= wanted:
+                found |= bit(card)
         return found
 
-    def answered(self, state: CartusState, asked: Question, choice: int) -> None:
+    def answered(self, state: CartusState, asked: int, choice: int) -> None:
         """Hand it over, and ask for the next."""
-        give_card(state, asked.seat, asked.picks[0], choice)
-        state.least = choice
-        if asked.about > 1:
-            ask(state, GIVE, asked.seat, asked.about - 1, asked.picks)
+        seat, receiver = seat_of(state, asked), self.receiver.of(state, asked)
+        count = self.count.of(state, asked)
+        give_card(state, seat, receiver, choice)
+        if count > 1:
+            go_on_from(state, choice)
+            ask(state, GIVE, seat, count - 1, receiver)
         else:
-            state.least = 0
+            go_on_from(state, 0)
 
 
 class DiscardForRat(Kind[CartusState]):
@@ -58,21 +85,24 @@ class DiscardForRat(Kind[CartusState]):
     name = "discard_for_rat"
     domain = "card"
 
-    def answers(self, state: CartusState, asked: Question) -> list[int]:
-        """List the cards in hand from the last one on, Gold too (RC-71), and the end of it."""
-        first = asked.seat * WIDTH
-        least = asked.picks[0]
-        found = [card for card in range(least, CARDS) if state.hand[first + card]]
-        found.append(STOP)
-        return found
+    def __init__(self) -> None:
+        super().__init__()
+        self.most = self.holds("most", CARD_COUNT)
+        self.least = self.holds("least", Count(CARDS - 1))
 
-    def answered(self, state: CartusState, asked: Question, choice: int) -> None:
+    def answers(self, state: CartusState, asked: int) -> i64:
+        """List the cards in hand from the last one on, Gold too (RC-71), and the end of it."""
+        left_out = below(self.least.of(state, asked))
+        return (cards_of(state, HAND, seat_of(state, asked)) & ~left_out) | bit(STOP)
+
+    def answered(self, state: CartusState, asked: int, choice: int) -> None:
         """Discard both, and ask for the next."""
         if choice == STOP:
             return
-        discard_card(state, asked.seat, choice)
-        discard_rats(state, asked.seat, 1)
-        discard_for_rats(state, asked.seat, asked.about - 1, choice)
+        seat = seat_of(state, asked)
+        discard_card(state, seat, choice)
+        discard_rats(state, seat, 1)
+        discard_for_rats(state, seat, self.most.of(state, asked) - 1, choice)
 
 
 BEGIN_GIFT: Final = BeginGift()
@@ -82,10 +112,10 @@ DISCARD_FOR_RAT: Final = DiscardForRat()
 
 def give_cards(state: CartusState, seat: int, receiver: int, count: int) -> None:
     """Have a seat give so many cards of its choice."""
-    ask(state, BEGIN_GIFT, NOBODY, count, (seat, receiver))
+    ask(state, BEGIN_GIFT, NOBODY, count, seat, receiver)
 
 
 def discard_for_rats(state: CartusState, seat: int, most: int, least: int = 0) -> None:
     """Let a seat discard cards for as many rats, as long as it has both."""
-    if most and state.rats[seat] and state.hand_size[seat]:
-        ask(state, DISCARD_FOR_RAT, seat, most, (least,))
+    if most and RATS.of(state, seat) and HAND_SIZE.of(state, seat):
+        ask(state, DISCARD_FOR_RAT, seat, most, least)

@@ -2,27 +2,147 @@
 
 from __future__ import annotations
 
-from ratking.core.question import NOBODY
-from ratking.core.reading import question_to_json
-from ratking.games.cartus.pieces import (
-    BUILDING_CARDS,
-    CARD_NAMES,
-    CARDS,
-    COPIES,
-    FAMILIES,
-    JOKER,
-    UNDEALT,
-    UNKNOWN,
-    WIDTH,
-)
-from ratking.games.cartus.state import NOWHERE, NUN_ROW, PHASES, UNDECIDED, CartusState
-from ratking.games.cartus.tables import BUILDING_NAMES
+from typing import Final
 
-UNKNOWN_NAME = "?"
+from ratking.core.errors import BadFile
+from ratking.core.frames import frames_to_json
+from ratking.core.reading import listing, number
+from ratking.core.shape import At, ByName, Counted, Flagged, Listed, Own, Parts, whole
+from ratking.games.cartus.state import (
+    ALL_SEATS,
+    BUILDING_CARD,
+    BUILDING_LEFT,
+    BUILDING_ROW,
+    CARD,
+    CARD_OR_BACK,
+    CHOSEN,
+    CHOSEN_SUPPLY,
+    DECK_LEFT,
+    DECKS,
+    DISCARD,
+    ENTERED,
+    FAMILY,
+    HAND,
+    HEIGHT,
+    INFLUENCE,
+    KNOWN,
+    LAID,
+    LEAST,
+    NUN_PLACE,
+    NUN_ROW,
+    NUN_SEEN,
+    OUTSIDE,
+    PHASE,
+    PLACE,
+    POOL,
+    POPULATION_CARD,
+    PREMIUM,
+    QUEUE,
+    RATS,
+    REPLACED,
+    REPLACEMENT_LEFT,
+    ROUND,
+    ROW,
+    ROW_POOL,
+    SEAT,
+    SHUFFLES,
+    SPECIAL,
+    START,
+    TOKENS,
+    TOKENS_LEFT,
+    TURNED_UP,
+    UNSEEN,
+    CartusState,
+)
+
+KNOWN_CARDS: Final = Counted(CARD, KNOWN)
+
+
+def _write_known(state: CartusState, _: At) -> object:
+    """List who knows what of whom; a viewer of null is everybody."""
+    players = state.box.players
+    rows: list[dict[str, object]] = []
+    for viewer in (*range(players), ALL_SEATS):
+        for holder in range(players):
+            cards = KNOWN_CARDS.write(state, (viewer, holder))
+            if cards:
+                who = None if viewer == ALL_SEATS else viewer
+                rows.append({"viewer": who, "holder": holder, "cards": cards})
+    return rows
+
+
+def _read_known(state: CartusState, _: At, data: object, key: str) -> None:
+    last = state.box.players - 1
+    for row in listing({key: data}, key):
+        if not isinstance(row, dict):
+            raise BadFile("Every row of known must be an object.")
+        holder = number(row, "holder", 0, last)
+        viewer = ALL_SEATS if row.get("viewer") is None else number(row, "viewer", 0, last)
+        if viewer == holder:
+            raise BadFile("known is about the cards of others.")
+        KNOWN_CARDS.read(state, (viewer, holder), row.get("cards"), "cards")
+
+
+SEAT_SHAPE: Final = Parts(
+    {
+        "rats": RATS,
+        "tokens": TOKENS,
+        "hand": Counted(CARD_OR_BACK, HAND),
+        "laid": Counted(CARD_OR_BACK, LAID),
+        "shown": TURNED_UP,
+        "place": PLACE,
+        "supply": CHOSEN_SUPPLY,
+    }
+)
+
+ELSEWHERE: Final = (
+    "hand_size",
+    "laid_size",
+    "known",
+)
+"""Fields that follow from others, or have a way of their own to be written."""
+
+SHAPE: Final = whole(
+    ROW,
+    {
+        "phase": PHASE,
+        "round": ROUND,
+        "start": START,
+        "buildings": Flagged(BUILDING_CARD, CHOSEN),
+        "unseen_buildings": Flagged(BUILDING_CARD, UNSEEN),
+        "building_left": BUILDING_LEFT,
+        "replacement_left": REPLACEMENT_LEFT,
+        "replaced": REPLACED,
+        "row": BUILDING_ROW,
+        "seats": Listed(SEAT, SEAT_SHAPE),
+        "entered": ENTERED,
+        "premium": PREMIUM,
+        "queue": QUEUE,
+        "least": LEAST,
+        "tracks": ByName(
+            FAMILY, Parts({"influence": Listed(SEAT, INFLUENCE), "height": Listed(SEAT, HEIGHT)})
+        ),
+        "deck_left": DECK_LEFT,
+        "shuffles": SHUFFLES,
+        "pool": Counted(POPULATION_CARD, POOL),
+        "row_pool": Counted(POPULATION_CARD, ROW_POOL),
+        "discard": Counted(POPULATION_CARD, DISCARD),
+        "outside": Counted(POPULATION_CARD, OUTSIDE),
+        "decks": ByName(SPECIAL, DECKS),
+        "nun_row": Listed(NUN_PLACE, Parts({"card": NUN_ROW, "seen": NUN_SEEN})),
+        "tokens_left": TOKENS_LEFT,
+        "known": Own(
+            _write_known,
+            _read_known,
+            "{ viewer: number | null; holder: number; cards: Record<string, number> }[]",
+        ),
+    },
+    ELSEWHERE,
+)
 
 
 def to_json(state: CartusState) -> dict[str, object]:
-    """Write a state."""
+    """Write a state, after how the table plays."""
     box = state.box
     return {
         "players": box.players,
@@ -30,94 +150,6 @@ def to_json(state: CartusState) -> dict[str, object]:
         "supplies_together": box.together,
         "fewest_rats_survive": box.mercy,
         "open_rats": box.open_rats,
-        "phase": PHASES[state.phase],
-        "round": state.round,
-        "start": state.start,
-        "buildings": [building_card_name(card) for card in _numbers(state.chosen)],
-        "unseen_buildings": [building_card_name(card) for card in _numbers(state.unseen)],
-        "building_left": state.building_left,
-        "replacement_left": state.replacement_left,
-        "replaced": [building_card_name(card) for card in state.replaced],
-        "row": [building_card_name(card) for card in state.row],
-        "seats": [_seat(state, seat) for seat in range(box.players)],
-        "entered": state.entered[:],
-        "premium": None if state.premium == NOBODY else state.premium,
-        "queue": state.queue[:],
-        "least": state.least,
-        "tracks": {name: _track(state, family) for family, name in enumerate(FAMILIES)},
-        "deck_left": state.deck_left,
-        "shuffles": state.shuffles,
-        "pool": cards_to_json(state.pool),
-        "row_pool": cards_to_json(state.row_pool),
-        "discard": cards_to_json(state.discard),
-        "outside": cards_to_json(state.outside),
-        "decks": {CARD_NAMES[JOKER + deck]: left for deck, left in enumerate(state.decks)},
-        "nun_row": [_nun_card(state, place) for place in range(NUN_ROW)],
-        "tokens_left": state.tokens_left,
-        "known": _known(state),
-        "pending": [question_to_json(question) for question in state.pending],
+        **SHAPE.write(state, ()),
+        "pending": frames_to_json(state),
     }
-
-
-def building_card_name(card: int) -> str:
-    """Name a building card by its building and the letter of its copy."""
-    return f"{BUILDING_NAMES[card // COPIES]} {'abcde'[card % COPIES]}"
-
-
-BUILDING_CARD_NAMES = [building_card_name(card) for card in range(BUILDING_CARDS)]
-
-
-def _numbers(flags: list[int]) -> list[int]:
-    return [number for number, flag in enumerate(flags) if flag]
-
-
-def cards_to_json(counts: list[int]) -> dict[str, int]:
-    """Write counted cards by name; those that are not shown are a question mark."""
-    named = {name: count for name, count in zip(CARD_NAMES, counts, strict=False) if count}
-    if len(counts) > UNKNOWN and counts[UNKNOWN]:
-        named[UNKNOWN_NAME] = counts[UNKNOWN]
-    return named
-
-
-def _seat(state: CartusState, seat: int) -> dict[str, object]:
-    first = seat * WIDTH
-    place, supply = state.place[seat], state.supply[seat]
-    return {
-        "rats": state.rats[seat],
-        "tokens": state.tokens[seat],
-        "hand": cards_to_json(state.hand[first : first + WIDTH]),
-        "laid": cards_to_json(state.laid[first : first + WIDTH]),
-        "shown": bool((state.shown >> seat) & 1),
-        "place": None if place == NOWHERE else place,
-        "supply": None if supply == UNDECIDED else supply,
-    }
-
-
-def _track(state: CartusState, family: int) -> dict[str, object]:
-    first, players = family * state.box.players, state.box.players
-    return {
-        "influence": state.influence[first : first + players],
-        "height": state.height[first : first + players],
-    }
-
-
-def _nun_card(state: CartusState, place: int) -> dict[str, object]:
-    card = state.nun_row[place]
-    return {
-        "card": None if card == UNDEALT else CARD_NAMES[card],
-        "seen": [seat for seat in range(state.box.players) if (state.nun_seen[place] >> seat) & 1],
-    }
-
-
-def _known(state: CartusState) -> list[dict[str, object]]:
-    """List who knows what of whom; a viewer of null is everybody."""
-    players = state.box.players
-    rows: list[dict[str, object]] = []
-    for viewer in range(players + 1):
-        for holder in range(players):
-            first = (viewer * players + holder) * CARDS
-            cards = cards_to_json(state.known[first : first + CARDS])
-            if cards:
-                who = None if viewer == players else viewer
-                rows.append({"viewer": who, "holder": holder, "cards": cards})
-    return rows

@@ -34,8 +34,10 @@ COUNTED: Final = 31
 """Population cards and jokers give influence and decide who is premium (RC-38, RC-48)."""
 
 UNKNOWN: Final = 35
-WIDTH: Final = 36
+HAND_WIDTH: Final = 36
 """A hand counts its cards by number, and behind them those that this table does not show."""
+
+UNKNOWN_NAME: Final = "?"
 
 STOP: Final = 35
 """The answer in place of a card: that was all."""

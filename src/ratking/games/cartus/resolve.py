@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NOBODY, Kind, Question, Step
-from ratking.core.state import ask
-from ratking.games.cartus import events as tell
+from mypy_extensions import i64
+
+from ratking.core.question import NOBODY, Kind, Step, seat_of
+from ratking.core.row import below
+from ratking.core.state import ask, tell
+from ratking.games.cartus import events
 from ratking.games.cartus.buildings.deck import DECK
-from ratking.games.cartus.pieces import COPIES, NUNS, POPULATION, WIDTH, family_of
+from ratking.games.cartus.pieces import COPIES, NUNS, POPULATION, family_of
 from ratking.games.cartus.specials import RESOLVE_SPECIAL, SPECIALS
-from ratking.games.cartus.state import RESOLVING, CartusState, is_final_round
-from ratking.games.cartus.verbs import (
-    discard_played,
-    make_premium,
-    reveal_cards,
-    score_influence,
-    take_rats,
+from ratking.games.cartus.state import (
+    BUILDING_ROW,
+    LAID,
+    LAID_SIZE,
+    PREMIUM,
+    RESOLVING,
+    ROW_PLACE,
+    YES_NO,
+    CartusState,
+    count_cards,
+    is_final_round,
 )
+from ratking.games.cartus.verbs import discard_played, reveal_cards, score_influence, take_rats
+from ratking.games.cartus.verbs_round import begin_phase, make_premium
 from ratking.games.cartus.votes import cards_that_count, entrants, premium_player, rivals_at
 
 
@@ -26,16 +35,20 @@ class ResolveBuilding(Step[CartusState]):
 
     name = "resolve_building"
 
-    def run(self, state: CartusState, asked: Question) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self.place = self.holds("place", ROW_PLACE)
+
+    def run(self, state: CartusState, asked: int) -> None:
         """Reveal and score the cards (RC-37); special cards, actions and clearing away follow."""
-        state.phase = RESOLVING
-        place = asked.about
-        if place + 1 < len(state.row):
+        begin_phase(state, RESOLVING)
+        place = self.place.of(state, asked)
+        if place + 1 < BUILDING_ROW.count(state):
             ask(state, RESOLVE_BUILDING, NOBODY, place + 1)
         ask(state, CLEAR_BUILDING, NOBODY, place)
         ask(state, PERFORM_ACTIONS, NOBODY, place)
         for special in range(len(SPECIALS) - 1, -1, -1):
-            ask(state, RESOLVE_SPECIAL, NOBODY, special, (place,))
+            ask(state, RESOLVE_SPECIAL, NOBODY, special, place)
         revealing = to_reveal(state, place)
         for seat in revealing:
             reveal_cards(state, seat)
@@ -47,7 +60,7 @@ class ResolveBuilding(Step[CartusState]):
 
 def building_at(state: CartusState, place: int) -> int:
     """Name the building at a place of the row."""
-    return state.row[place] // COPIES
+    return BUILDING_ROW.of(state, place) // COPIES
 
 
 def to_reveal(state: CartusState, place: int) -> list[int]:
@@ -57,13 +70,13 @@ def to_reveal(state: CartusState, place: int) -> list[int]:
 
 def score_cards(state: CartusState, seat: int, building: int) -> None:
     """Score one influence for each card, and a rat for each of another class (RC-38, RC-39)."""
+    if not LAID_SIZE.of(state, seat):
+        return
     family = family_of(building)
     score_influence(state, seat, family, cards_that_count(state, seat))
-    strangers = 0
-    for card in range(POPULATION):
-        if card // NUNS != family:
-            strangers += state.laid[seat * WIDTH + card]
-    take_rats(state, seat, strangers)
+    people = count_cards(state, LAID, seat, 0, POPULATION)
+    friends = count_cards(state, LAID, seat, family * NUNS, (family + 1) * NUNS)
+    take_rats(state, seat, people - friends)
 
 
 class PerformActions(Step[CartusState]):
@@ -71,21 +84,25 @@ class PerformActions(Step[CartusState]):
 
     name = "perform_actions"
 
-    def run(self, state: CartusState, asked: Question) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self.place = self.holds("place", ROW_PLACE)
+
+    def run(self, state: CartusState, asked: int) -> None:
         """In the final round there is only a bonus for the premium player (RC-54)."""
-        place = asked.about
+        place, premium = self.place.of(state, asked), PREMIUM.of(state)
         inside = entrants(state, place)
         building = building_at(state, place)
         if is_final_round(state):
-            if state.premium in inside:
-                score_influence(state, state.premium, family_of(building), 1)
+            if premium in inside:
+                score_influence(state, premium, family_of(building), 1)
             return
         if DECK[building].standard_does_something:
             for seat in reversed(inside):
-                if seat != state.premium:
-                    ask(state, USE_ACTION, seat, place, (0,))
-        if state.premium in inside:
-            ask(state, USE_ACTION, state.premium, place, (1,))
+                if seat != premium:
+                    ask(state, USE_ACTION, seat, place, 0)
+        if premium in inside:
+            ask(state, USE_ACTION, premium, place, 1)
 
 
 class UseAction(Kind[CartusState]):
@@ -94,24 +111,30 @@ class UseAction(Kind[CartusState]):
     name = "use_action"
     domain = "yes_no"
 
-    def answers(self, state: CartusState, asked: Question) -> list[int]:
-        """Yes or no."""
-        return [0, 1]
+    def __init__(self) -> None:
+        super().__init__()
+        self.place = self.holds("place", ROW_PLACE)
+        self.premium = self.holds("premium", YES_NO)
 
-    def answered(self, state: CartusState, asked: Question, choice: int) -> None:
+    def answers(self, state: CartusState, asked: int) -> i64:
+        """Yes or no."""
+        return below(2)
+
+    def answered(self, state: CartusState, asked: int, choice: int) -> None:
         """Perform the premium or the standard action."""
+        seat, premium = seat_of(state, asked), self.premium.of(state, asked)
+        card = BUILDING_ROW.of(state, self.place.of(state, asked))
         if not choice:
             if state.told is not None:
-                state.told.append(tell.ActionDeclined(asked.seat, state.row[asked.about]))
+                tell(state, events.ActionDeclined(seat, card))
             return
-        premium = asked.picks[0]
         if state.told is not None:
-            state.told.append(tell.ActionUsed(asked.seat, state.row[asked.about], premium))
-        building = DECK[building_at(state, asked.about)]
+            tell(state, events.ActionUsed(seat, card, premium))
+        building = DECK[card // COPIES]
         if premium:
-            building.premium(state, asked.seat)
+            building.premium(state, seat)
         else:
-            building.standard(state, asked.seat)
+            building.standard(state, seat)
 
 
 class ClearBuilding(Step[CartusState]):
@@ -119,9 +142,13 @@ class ClearBuilding(Step[CartusState]):
 
     name = "clear_building"
 
-    def run(self, state: CartusState, asked: Question) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self.place = self.holds("place", ROW_PLACE)
+
+    def run(self, state: CartusState, asked: int) -> None:
         """One player after the other."""
-        for seat in entrants(state, asked.about):
+        for seat in entrants(state, self.place.of(state, asked)):
             discard_played(state, seat)
 
 

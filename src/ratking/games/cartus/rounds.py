@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NOBODY, Question, Step
+from ratking.core.question import NOBODY, Step
 from ratking.core.state import ask
-from ratking.games.cartus import events as tell
 from ratking.games.cartus.enter import BEGIN_ENTERING
 from ratking.games.cartus.finale import end_game
 from ratking.games.cartus.resolve import RESOLVE_BUILDING
 from ratking.games.cartus.row import draw_row
-from ratking.games.cartus.state import BUILDINGS_DRAWN, CartusState, is_final_round
+from ratking.games.cartus.state import CartusState, is_final_round
 from ratking.games.cartus.supplies import BEGIN_SUPPLIES
-from ratking.games.cartus.verbs import clear_row
+from ratking.games.cartus.verbs_round import begin_round, clear_row
 
 
 class BeginRound(Step[CartusState]):
@@ -21,12 +20,9 @@ class BeginRound(Step[CartusState]):
 
     name = "begin_round"
 
-    def run(self, state: CartusState, asked: Question) -> None:
+    def run(self, state: CartusState, asked: int) -> None:
         """What comes last lies at the bottom of the stack."""
-        state.phase = BUILDINGS_DRAWN
-        state.round += 1
-        if state.told is not None:
-            state.told.append(tell.RoundBegan(state.start, state.round))
+        begin_round(state)
         ask(state, END_ROUND, NOBODY)
         ask(state, RESOLVE_BUILDING, NOBODY, 0)
         ask(state, BEGIN_ENTERING, NOBODY)
@@ -39,7 +35,7 @@ class EndRound(Step[CartusState]):
 
     name = "end_round"
 
-    def run(self, state: CartusState, asked: Question) -> None:
+    def run(self, state: CartusState, asked: int) -> None:
         """Clear the row, and begin again or count."""
         clear_row(state)
         if is_final_round(state):

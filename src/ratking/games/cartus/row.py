@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NATURE, NOBODY, Kind, Question, Step
+from mypy_extensions import i64
+
+from ratking.core.domain import Named
+from ratking.core.question import NATURE, NOBODY, Kind, Step
+from ratking.core.row import nth, size
 from ratking.core.state import ask
-from ratking.games.cartus.pieces import BUILDING_CARDS, COPIES
-from ratking.games.cartus.state import CartusState
-from ratking.games.cartus.verbs import lay_building, put_under_replacement_deck
+from ratking.games.cartus.pieces import COPIES
+from ratking.games.cartus.state import BUILDING_ROW, REPLACEMENT_LEFT, UNSEEN, CartusState, cards_in
+from ratking.games.cartus.verbs_round import draw_from_deck, draw_replaced, draw_replacement
 
 FROM_DECK: Final = 0
 FROM_REPLACEMENT: Final = 1
@@ -20,20 +24,30 @@ class DrawBuilding(Kind[CartusState]):
     name = "draw_building"
     domain = "building_card"
 
-    def answers(self, state: CartusState, asked: Question) -> list[int]:
-        """List the chosen cards that nobody has seen."""
-        unseen = state.unseen
-        return [card for card in range(BUILDING_CARDS) if unseen[card]]
+    def __init__(self) -> None:
+        super().__init__()
+        self.deck = self.holds("deck", Named("deck", ("building deck", "Replacement deck")))
 
-    def answered(self, state: CartusState, asked: Question, choice: int) -> None:
+    def answers(self, state: CartusState, asked: int) -> i64:
+        """List the chosen cards that nobody has seen."""
+        return cards_in(state, UNSEEN)
+
+    def drawn(self, state: CartusState, asked: int, luck: float) -> int:
+        """Draw any of them, each as likely as another."""
+        return any_of(self.answers(state, asked), luck)
+
+    def answered(self, state: CartusState, asked: int, choice: int) -> None:
         """Lay it into the row."""
-        if asked.about == FROM_DECK:
-            state.building_left -= 1
+        if self.deck.of(state, asked) == FROM_DECK:
+            draw_from_deck(state, choice)
         else:
-            state.replacement_left -= 1
-            put_under_replacement_deck(state)
-        state.unseen[choice] = 0
-        lay_building(state, choice)
+            draw_replacement(state, choice)
+
+
+def any_of(values: i64, luck: float) -> int:
+    """Draw one of the values in a mask, each as likely as another."""
+    count: int = size(values)
+    return nth(values, int(luck * float(count)))
 
 
 class CheckRow(Step[CartusState]):
@@ -41,25 +55,27 @@ class CheckRow(Step[CartusState]):
 
     name = "check_row"
 
-    def run(self, state: CartusState, asked: Question) -> None:
+    def run(self, state: CartusState, asked: int) -> None:
         """Take the top of the Replacement deck; cards put under it before lie at its bottom."""
-        if not all_the_same(state.row):
+        if not all_the_same(state):
             return
         ask(state, CHECK_ROW, NOBODY)
-        if state.replacement_left:
+        if REPLACEMENT_LEFT.of(state):
             ask(state, DRAW_BUILDING, NATURE, FROM_REPLACEMENT)
         else:
-            top = state.replaced.pop(0)
-            put_under_replacement_deck(state)
-            lay_building(state, top)
+            draw_replaced(state)
 
 
-def all_the_same(row: list[int]) -> bool:
-    """Say whether a row shows only one building; its copies differ in their supplies.
+def all_the_same(state: CartusState) -> bool:
+    """Say whether the row shows only one building; its copies differ in their supplies.
 
     Two of three may be the same (RC-22), and two of one class are not the same (RC-23).
     """
-    return all(card // COPIES == row[0] // COPIES for card in row)
+    building = BUILDING_ROW.of(state, 0) // COPIES
+    for place in range(1, BUILDING_ROW.count(state)):
+        if BUILDING_ROW.of(state, place) // COPIES != building:
+            return False
+    return True
 
 
 DRAW_BUILDING: Final = DrawBuilding()

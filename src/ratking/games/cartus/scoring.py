@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from ratking.core.game import Outcome
+from ratking.core.state import is_waiting
 from ratking.games.cartus.buildings.deck import deck_size
 from ratking.games.cartus.finale import nuns_in_row
-from ratking.games.cartus.pieces import COUNTED, FAMILIES, FLUTE, GOLD, PASS, SWORD, WIDTH
-from ratking.games.cartus.state import TRACKS, CartusState
+from ratking.games.cartus.pieces import COUNTED, FAMILIES, FLUTE, GOLD, PASS, SWORD
+from ratking.games.cartus.state import (
+    HAND,
+    HEIGHT,
+    INFLUENCE,
+    RATS,
+    TOKENS,
+    TRACKS,
+    CartusState,
+)
 
 
 def points(state: CartusState) -> list[dict[str, int]]:
@@ -18,27 +27,26 @@ def points(state: CartusState) -> list[dict[str, int]]:
         shares[name] = majority_points(state, [in_hand(state, seat, card) for seat in seats])
     if deck_size(state, GOLD):
         shares["gold"] = gold_points(state, [in_hand(state, seat, GOLD) for seat in seats])
-    shares["tokens"] = [count * state.box.tables.token_value for count in state.tokens]
+    shares["tokens"] = [TOKENS.of(state, seat) * state.box.tables.token_value for seat in seats]
     return [{name: share[seat] for name, share in shares.items()} for seat in seats]
 
 
 def in_hand(state: CartusState, seat: int, card: int) -> int:
     """Count the cards of one kind in a hand."""
-    return state.hand[seat * WIDTH + card]
+    return HAND.of(state, seat, card)
 
 
 def counted_in_hand(state: CartusState, seat: int) -> int:
     """Count the population cards and jokers in a hand (RC-84)."""
-    return sum(state.hand[seat * WIDTH : seat * WIDTH + COUNTED])
+    return sum([HAND.of(state, seat, card) for card in range(COUNTED)])
 
 
 def track_order(state: CartusState, family: int) -> list[int]:
     """List the seats with influence in a class, best first; a lower disc is ahead (RC-82)."""
-    players = state.box.players
-    first = family * players
-    seats = [seat for seat in range(players) if state.influence[first + seat]]
+    seats = [seat for seat in range(state.box.players) if INFLUENCE.of(state, family, seat)]
     return sorted(
-        seats, key=lambda seat: (-state.influence[first + seat], state.height[first + seat])
+        seats,
+        key=lambda seat: (-INFLUENCE.of(state, family, seat), HEIGHT.of(state, family, seat)),
     )
 
 
@@ -82,23 +90,28 @@ def _share(scored: list[int], counts: list[int], wanted: int, prize: int) -> Non
 
 def survivors(state: CartusState) -> list[int]:
     """List who lives: no more rats than nuns; or, if the table says so, the fewest (RC-94)."""
-    nuns = nuns_in_row(state)
-    alive = [seat for seat, rats in enumerate(state.rats) if rats <= nuns]
+    nuns, rats = nuns_in_row(state), rats_of_all(state)
+    alive = [seat for seat, count in enumerate(rats) if count <= nuns]
     if not alive and state.box.mercy:
-        alive = [seat for seat, rats in enumerate(state.rats) if rats == min(state.rats)]
+        alive = [seat for seat, count in enumerate(rats) if count == min(rats)]
     return alive
+
+
+def rats_of_all(state: CartusState) -> list[int]:
+    """List everybody's rats."""
+    return [RATS.of(state, seat) for seat in range(state.box.players)]
 
 
 def outcome(state: CartusState) -> Outcome | None:
     """Score the game when nothing is left to do; the dead lose all their points (RC-91)."""
-    if state.pending:
+    if is_waiting(state):
         return None
     parts = points(state)
     alive = survivors(state)
     for seat, part in enumerate(parts):
         part["plague"] = 0 if seat in alive else -sum(part.values())
     scores = [sum(part.values()) for part in parts]
-    places = rank(scores, state.rats, alive)
+    places = rank(scores, rats_of_all(state), alive)
     return Outcome(places, scores, parts, ending(state), everybody_lost=not alive)
 
 
@@ -113,4 +126,4 @@ def rank(scores: list[int], rats: list[int], alive: list[int]) -> list[int]:
 def ending(state: CartusState) -> str:
     """Say how it ended."""
     nuns = nuns_in_row(state)
-    return "everybody died" if min(state.rats) > nuns else "final round"
+    return "everybody died" if min(rats_of_all(state)) > nuns else "final round"

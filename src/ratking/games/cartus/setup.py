@@ -4,14 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NATURE, NOBODY, Kind, Question, Step
+from mypy_extensions import i64
+
+from ratking.core.question import NATURE, NOBODY, Kind, Step
+from ratking.core.row import bit
 from ratking.core.state import ask, proceed
 from ratking.games.cartus.buildings.deck import deck_size
 from ratking.games.cartus.pieces import BUILDINGS, CARDS, COPIES, JOKER
 from ratking.games.cartus.population import draw_cards
 from ratking.games.cartus.rounds import BEGIN_ROUND
-from ratking.games.cartus.state import TRACKS, Box, CartusState, empty_table
-from ratking.games.cartus.verbs import choose_building_card
+from ratking.games.cartus.row import any_of
+from ratking.games.cartus.state import (
+    BUILDING,
+    BUILDING_LEFT,
+    CHOSEN,
+    DECKS,
+    FAMILY,
+    REPLACEMENT_LEFT,
+    START,
+    TRACKS,
+    Box,
+    CartusState,
+    empty_table,
+)
+from ratking.games.cartus.verbs_round import choose_building_card
 
 ONE_PER_CLASS: Final = 0
 FIVE_PER_CLASS: Final = 1
@@ -35,7 +51,7 @@ def set_up(box: Box, copies: list[int], method: int) -> CartusState:
     else:
         for family in range(TRACKS - 1, -1, -1):
             for _ in range(COPIES):
-                ask(state, CHOOSE_CARD, NATURE, family * 2, (family * 2 + 1,))
+                ask(state, CHOOSE_CARD, NATURE, family * 2, family * 2 + 1)
     proceed(state)
     return state
 
@@ -47,7 +63,7 @@ def choose_copies(state: CartusState, building: int, count: int) -> None:
             choose_building_card(state, card)
     else:
         for _ in range(count):
-            ask(state, CHOOSE_CARD, NATURE, building, (building,))
+            ask(state, CHOOSE_CARD, NATURE, building, building)
 
 
 class ChooseBuilding(Kind[CartusState]):
@@ -56,11 +72,20 @@ class ChooseBuilding(Kind[CartusState]):
     name = "choose_building"
     domain = "building"
 
-    def answers(self, state: CartusState, asked: Question) -> list[int]:
-        """Either of the two."""
-        return [asked.about * 2, asked.about * 2 + 1]
+    def __init__(self) -> None:
+        super().__init__()
+        self.family = self.holds("class", FAMILY)
 
-    def answered(self, state: CartusState, asked: Question, choice: int) -> None:
+    def answers(self, state: CartusState, asked: int) -> i64:
+        """Either of the two."""
+        family = self.family.of(state, asked)
+        return bit(family * 2) | bit(family * 2 + 1)
+
+    def drawn(self, state: CartusState, asked: int, luck: float) -> int:
+        """Draw one of them."""
+        return any_of(self.answers(state, asked), luck)
+
+    def answered(self, state: CartusState, asked: int, choice: int) -> None:
         """All five copies are in the game."""
         choose_copies(state, choice, COPIES)
 
@@ -71,12 +96,25 @@ class ChooseCard(Kind[CartusState]):
     name = "choose_card"
     domain = "building_card"
 
-    def answers(self, state: CartusState, asked: Question) -> list[int]:
-        """List the cards that are not in the game yet."""
-        last = asked.picks[0] * COPIES + COPIES
-        return [card for card in range(asked.about * COPIES, last) if not state.chosen[card]]
+    def __init__(self) -> None:
+        super().__init__()
+        self.first = self.holds("first", BUILDING)
+        self.last = self.holds("last", BUILDING)
 
-    def answered(self, state: CartusState, asked: Question, choice: int) -> None:
+    def answers(self, state: CartusState, asked: int) -> i64:
+        """List the cards that are not in the game yet."""
+        found: i64 = 0
+        first, last = self.first.of(state, asked), self.last.of(state, asked)
+        for card in range(first * COPIES, (last + 1) * COPIES):
+            if not CHOSEN.of(state, card):
+                found |= bit(card)
+        return found
+
+    def drawn(self, state: CartusState, asked: int, luck: float) -> int:
+        """Draw any of them, each as likely as another."""
+        return any_of(self.answers(state, asked), luck)
+
+    def answered(self, state: CartusState, asked: int, choice: int) -> None:
         """It is in the game."""
         choose_building_card(state, choice)
 
@@ -86,11 +124,12 @@ class LayOutDecks(Step[CartusState]):
 
     name = "lay_out_decks"
 
-    def run(self, state: CartusState, asked: Question) -> None:
+    def run(self, state: CartusState, asked: int) -> None:
         """Thirty building cards form two decks (RC-15)."""
-        state.replacement_left = state.box.replacement
-        state.building_left = sum(state.chosen) - state.box.replacement
-        state.decks = [deck_size(state, card) for card in range(JOKER, CARDS)]
+        REPLACEMENT_LEFT.put(state, state.box.replacement)
+        BUILDING_LEFT.put(state, CHOSEN.total(state) - state.box.replacement)
+        for card in range(JOKER, CARDS):
+            DECKS.put(state, card - JOKER, deck_size(state, card))
 
 
 class DealHands(Step[CartusState]):
@@ -98,11 +137,11 @@ class DealHands(Step[CartusState]):
 
     name = "deal_hands"
 
-    def run(self, state: CartusState, asked: Question) -> None:
+    def run(self, state: CartusState, asked: int) -> None:
         """The last to be dealt to lies at the bottom of the stack."""
-        players = state.box.players
+        players, start = state.box.players, START.of(state)
         for step in range(players - 1, -1, -1):
-            draw_cards(state, (state.start + step) % players, state.box.tables.start_hand)
+            draw_cards(state, (start + step) % players, state.box.tables.start_hand)
 
 
 CHOOSE_BUILDING: Final = ChooseBuilding()

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import Kind, Question, Step
-from ratking.core.state import ask
-from ratking.games.cartus import events as tell
+from mypy_extensions import i64
+
+from ratking.core.domain import Named
+from ratking.core.question import Kind, Step, seat_of
+from ratking.core.row import mask
+from ratking.core.state import ask, tell
+from ratking.games.cartus import events
 from ratking.games.cartus.gifts import give_cards
-from ratking.games.cartus.pieces import FLUTE, SWORD, WIDTH
-from ratking.games.cartus.state import CartusState
+from ratking.games.cartus.pieces import CARD_NAMES, FLUTE, SWORD
+from ratking.games.cartus.state import HAND_SIZE, LAID, ROW_PLACE, CartusState
 from ratking.games.cartus.verbs import give_rat
 from ratking.games.cartus.votes import entrants, fewest_of, most_of
 
@@ -29,7 +33,7 @@ class Sword(SpecialCard):
 
     def strike(self, state: CartusState, winner: int, victim: int) -> None:
         """The victim chooses the cards."""
-        give_cards(state, victim, winner, state.hand_size[victim] // 2)
+        give_cards(state, victim, winner, HAND_SIZE.of(state, victim) // 2)
 
 
 class Flute(SpecialCard):
@@ -45,25 +49,33 @@ class Flute(SpecialCard):
 SPECIALS: Final[list[SpecialCard]] = [Sword(), Flute()]
 """In the order in which they work."""
 
+SPECIAL_CARD: Final = Named("special card", [CARD_NAMES[special.card] for special in SPECIALS])
+
 
 class ResolveSpecial(Step[CartusState]):
     """Compare Swords or Flutes in a building; if all played as many, nothing happens (RC-46)."""
 
     name = "resolve_special"
 
-    def run(self, state: CartusState, asked: Question) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self.special = self.holds("special", SPECIAL_CARD)
+        self.place = self.holds("place", ROW_PLACE)
+
+    def run(self, state: CartusState, asked: int) -> None:
         """Strike, or ask whom when several played the fewest (RC-45)."""
-        seats = entrants(state, asked.picks[0])
-        if not seats:
+        special, place = self.special.of(state, asked), self.place.of(state, asked)
+        seats = entrants(state, place)
+        if len(seats) < 2:
             return
-        card = SPECIALS[asked.about].card
+        card = SPECIALS[special].card
         winner, victims = most_of(state, seats, card), fewest_of(state, seats, card)
-        if state.laid[winner * WIDTH + card] == state.laid[victims[0] * WIDTH + card]:
+        if LAID.of(state, winner, card) == LAID.of(state, victims[0], card):
             return
         if len(victims) == 1:
-            strike(state, asked.about, winner, victims[0])
+            strike(state, special, winner, victims[0])
         else:
-            ask(state, CHOOSE_VICTIM, winner, asked.about, asked.picks)
+            ask(state, CHOOSE_VICTIM, winner, special, place)
 
 
 class ChooseVictim(Kind[CartusState]):
@@ -72,14 +84,19 @@ class ChooseVictim(Kind[CartusState]):
     name = "choose_victim"
     domain = "seat"
 
-    def answers(self, state: CartusState, asked: Question) -> list[int]:
-        """List those with the fewest."""
-        seats = entrants(state, asked.picks[0])
-        return sorted(fewest_of(state, seats, SPECIALS[asked.about].card))
+    def __init__(self) -> None:
+        super().__init__()
+        self.special = self.holds("special", SPECIAL_CARD)
+        self.place = self.holds("place", ROW_PLACE)
 
-    def answered(self, state: CartusState, asked: Question, choice: int) -> None:
+    def answers(self, state: CartusState, asked: int) -> i64:
+        """List those with the fewest."""
+        seats = entrants(state, self.place.of(state, asked))
+        return mask(fewest_of(state, seats, SPECIALS[self.special.of(state, asked)].card))
+
+    def answered(self, state: CartusState, asked: int, choice: int) -> None:
         """Strike."""
-        strike(state, asked.about, asked.seat, choice)
+        strike(state, self.special.of(state, asked), seat_of(state, asked), choice)
 
 
 RESOLVE_SPECIAL: Final = ResolveSpecial()
@@ -89,5 +106,5 @@ CHOOSE_VICTIM: Final = ChooseVictim()
 def strike(state: CartusState, special: int, winner: int, victim: int) -> None:
     """Let a special card work."""
     if state.told is not None:
-        state.told.append(tell.SpecialResolved(winner, victim, SPECIALS[special].card))
+        tell(state, events.SpecialResolved(winner, victim, SPECIALS[special].card))
     SPECIALS[special].strike(state, winner, victim)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NOBODY, Kind, Question, Step
-from ratking.core.state import ask, ask_together
-from ratking.games.cartus import events as tell
+from mypy_extensions import i64
+
+from ratking.core.question import NOBODY, Kind, Step, seat_of
+from ratking.core.row import below
+from ratking.core.state import ask, ask_together, tell
+from ratking.games.cartus import events
 from ratking.games.cartus.population import draw_cards, look_at_nuns
-from ratking.games.cartus.state import SUPPLIES, UNDECIDED, CartusState
+from ratking.games.cartus.state import BUILDING_ROW, SEAT, START, SUPPLIES, CartusState
 from ratking.games.cartus.verbs import discard_rats
+from ratking.games.cartus.verbs_round import begin_phase, keep_supply, take_up_supply
 
 
 class BeginSupplies(Step[CartusState]):
@@ -17,17 +21,17 @@ class BeginSupplies(Step[CartusState]):
 
     name = "begin_supplies"
 
-    def run(self, state: CartusState, asked: Question) -> None:
+    def run(self, state: CartusState, asked: int) -> None:
         """Put the questions on the table."""
-        state.phase = SUPPLIES
-        players = state.box.players
+        begin_phase(state, SUPPLIES)
+        players, start = state.box.players, START.of(state)
         if state.box.together:
             ask(state, PERFORM_SUPPLIES, NOBODY)
             for seat in range(players):
-                ask_together(state, Question(SUPPLY_TOGETHER, seat))
+                ask_together(state, SUPPLY_TOGETHER, seat)
         else:
             for step in range(players - 1, -1, -1):
-                ask(state, SUPPLY, (state.start + step) % players)
+                ask(state, SUPPLY, (start + step) % players)
 
 
 class Supply(Kind[CartusState]):
@@ -36,13 +40,13 @@ class Supply(Kind[CartusState]):
     name = "supply"
     domain = "place"
 
-    def answers(self, state: CartusState, asked: Question) -> list[int]:
+    def answers(self, state: CartusState, asked: int) -> i64:
         """Any card of the row."""
-        return list(range(len(state.row)))
+        return below(BUILDING_ROW.count(state))
 
-    def answered(self, state: CartusState, asked: Question, choice: int) -> None:
+    def answered(self, state: CartusState, asked: int, choice: int) -> None:
         """Perform it."""
-        perform_supply(state, asked.seat, choice)
+        perform_supply(state, seat_of(state, asked), choice)
 
 
 class SupplyTogether(Supply):
@@ -51,9 +55,9 @@ class SupplyTogether(Supply):
     name = "supply_together"
     together = True
 
-    def answered(self, state: CartusState, asked: Question, choice: int) -> None:
+    def answered(self, state: CartusState, asked: int, choice: int) -> None:
         """Keep the choice to oneself until all have chosen."""
-        state.supply[asked.seat] = choice
+        keep_supply(state, seat_of(state, asked), choice)
 
 
 class PerformSupplies(Step[CartusState]):
@@ -61,13 +65,13 @@ class PerformSupplies(Step[CartusState]):
 
     name = "perform_supplies"
 
-    def run(self, state: CartusState, asked: Question) -> None:
+    def run(self, state: CartusState, asked: int) -> None:
         """The last in turn order lies at the bottom of the stack."""
         if state.told is not None:
-            state.told.append(tell.SuppliesRevealed())
-        players = state.box.players
+            tell(state, events.SuppliesRevealed())
+        players, start = state.box.players, START.of(state)
         for step in range(players - 1, -1, -1):
-            ask(state, TAKE_SUPPLY, NOBODY, (state.start + step) % players)
+            ask(state, TAKE_SUPPLY, NOBODY, (start + step) % players)
 
 
 class TakeSupply(Step[CartusState]):
@@ -75,11 +79,14 @@ class TakeSupply(Step[CartusState]):
 
     name = "take_supply"
 
-    def run(self, state: CartusState, asked: Question) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self.taker = self.holds("taker", SEAT)
+
+    def run(self, state: CartusState, asked: int) -> None:
         """Perform it and forget the choice."""
-        place = state.supply[asked.about]
-        state.supply[asked.about] = UNDECIDED
-        perform_supply(state, asked.about, place)
+        taker = self.taker.of(state, asked)
+        perform_supply(state, taker, take_up_supply(state, taker))
 
 
 SUPPLY: Final = Supply()
@@ -91,9 +98,10 @@ TAKE_SUPPLY: Final = TakeSupply()
 
 def perform_supply(state: CartusState, seat: int, place: int) -> None:
     """Discard rats, draw cards and look at the nun row, as the card shows (RC-26)."""
-    draw, rats, look = state.box.supplies[state.row[place]]
+    card = BUILDING_ROW.of(state, place)
+    draw, rats, look = state.box.supplies[card]
     if state.told is not None:
-        state.told.append(tell.SupplyTaken(seat, state.row[place]))
+        tell(state, events.SupplyTaken(seat, card))
     discard_rats(state, seat, rats)
     look_at_nuns(state, seat, look)
     draw_cards(state, seat, draw)

@@ -21,7 +21,15 @@ BUILDING_NAMES: Final = (
 """Two buildings of every class, in the order of the classes."""
 
 POPULATION_CARDS: Final = 84
-CHOSEN: Final = 30
+CHOSEN_CARDS: Final = 30
+MOST_PLAYERS: Final = 5
+MOST_OF_A_CARD: Final = 100
+"""So many jokers, special cards of a kind or tokens fit into any box."""
+
+SMALLEST_ROW: Final = 2
+LARGEST_ROW: Final = 3
+FEWEST_REPLACEMENTS: Final = 4
+MOST_REPLACEMENTS: Final = 26
 
 
 class Tables:
@@ -42,7 +50,7 @@ class Tables:
         self.start_rats = _number(box, "start_rats", 0, 100)
         self.start_hand = _number(box, "start_hand", 1, 10)
         self.rat_tokens = _rat_tokens(box)
-        self.tokens = _number(_mapping(box, "tokens"), "count", 0, 100)
+        self.tokens = _number(_mapping(box, "tokens"), "count", 0, MOST_OF_A_CARD)
         self.token_value = _number(_mapping(box, "tokens"), "value", 0, 100)
         self.players = _players(box)
         self.class_points = _numbers(box, "class_points", 3)
@@ -66,7 +74,7 @@ def _cards(table: dict[str, object]) -> list[int]:
             for nuns in range(NUNS)
         ]
         others = mapping(table, "others")
-        rest = [number(others, name, 0, 100) for name in OTHERS]
+        rest = [number(others, name, 0, MOST_OF_A_CARD) for name in OTHERS]
     except BadFile as error:
         raise BadFile(f"cards.json: {error}") from error
     if sum(counts) != POPULATION_CARDS:
@@ -117,13 +125,14 @@ def _players(box: dict[str, object]) -> dict[int, tuple[int, int]]:
     """
     rows = _mapping(box, "players")
     found = {}
-    for players in range(2, 6):
+    for players in range(2, MOST_PLAYERS + 1):
         row = _mapping(rows, str(players))
-        replacement, draw = _number(row, "replacement", 4, 26), _number(row, "draw", 2, 3)
-        if (CHOSEN - replacement) % draw:
+        replacement = _number(row, "replacement", FEWEST_REPLACEMENTS, MOST_REPLACEMENTS)
+        draw = _number(row, "draw", SMALLEST_ROW, LARGEST_ROW)
+        if (CHOSEN_CARDS - replacement) % draw:
             raise BadFile(
-                f"box.json: with {players} players {CHOSEN - replacement} building cards cannot "
-                f"be drawn {draw} at a time."
+                f"box.json: with {players} players {CHOSEN_CARDS - replacement} building cards "
+                f"cannot be drawn {draw} at a time."
             )
         found[players] = (replacement, draw)
     return found

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from ratking.games.cartus.pieces import COUNTED, WIDTH
-from ratking.games.cartus.state import CartusState
+from ratking.games.cartus.pieces import COUNTED
+from ratking.games.cartus.state import ENTERED, LAID, LAID_SIZE, PLACE, CartusState, count_cards
 
 
 def cards_that_count(state: CartusState, seat: int) -> int:
     """Count the population cards and jokers that a seat played, no specials (RC-40, RC-48)."""
-    first = seat * WIDTH
-    count = 0
-    for card in range(COUNTED):
-        count += state.laid[first + card]
-    return count
+    return count_cards(state, LAID, seat, 0, COUNTED) if LAID_SIZE.of(state, seat) else 0
 
 
 def entrants(state: CartusState, place: int) -> list[int]:
     """List the seats in a building in the order in which they entered."""
-    return [seat for seat in state.entered if state.place[seat] == place]
+    found: list[int] = []
+    for at in range(ENTERED.count(state)):
+        seat = ENTERED.of(state, at)
+        if PLACE.of(state, seat) == place:
+            found.append(seat)
+    return found
 
 
 def rivals_at(state: CartusState, place: int) -> list[int]:
     """List who competes for the premium action of a building; two players share one (RC-53)."""
-    return state.entered if state.box.players == 2 else entrants(state, place)
+    return ENTERED.all(state) if state.box.players == 2 else entrants(state, place)
 
 
 def premium_player(state: CartusState, rivals: list[int]) -> int:
@@ -30,23 +31,26 @@ def premium_player(state: CartusState, rivals: list[int]) -> int:
 
     Of several it is who entered first (RC-49).
     """
-    best = rivals[0]
-    for seat in rivals[1:]:
-        if cards_that_count(state, seat) > cards_that_count(state, best):
-            best = seat
+    best, most = rivals[0], -1
+    for seat in rivals:
+        count = cards_that_count(state, seat)
+        if count > most:
+            best, most = seat, count
     return best
 
 
 def most_of(state: CartusState, seats: list[int], card: int) -> int:
     """Find who played the most of a special card; of several, who entered first (RC-44)."""
     best = seats[0]
-    for seat in seats[1:]:
-        if state.laid[seat * WIDTH + card] > state.laid[best * WIDTH + card]:
+    for seat in seats:
+        if LAID.of(state, seat, card) > LAID.of(state, best, card):
             best = seat
     return best
 
 
 def fewest_of(state: CartusState, seats: list[int], card: int) -> list[int]:
     """List who played the fewest of a special card."""
-    counts = [state.laid[seat * WIDTH + card] for seat in seats]
-    return [seat for seat in seats if state.laid[seat * WIDTH + card] == min(counts)]
+    fewest = LAID.of(state, seats[0], card)
+    for seat in seats:
+        fewest = min(fewest, LAID.of(state, seat, card))
+    return [seat for seat in seats if LAID.of(state, seat, card) == fewest]

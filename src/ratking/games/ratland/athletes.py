@@ -8,14 +8,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import Kind, Question, Step
-from ratking.core.state import ask_together
-from ratking.games.ratland import events as tell
+from mypy_extensions import i64
+
+from ratking.core.domain import Count
+from ratking.core.question import Kind, Step, seat_of
+from ratking.core.row import bit
+from ratking.core.state import ask_together, tell
+from ratking.games.ratland import events
 from ratking.games.ratland.cards.clans import clan_of
 from ratking.games.ratland.cards.deck import event_of
-from ratking.games.ratland.pieces import BOARD, NURSERY, PANTRY
+from ratking.games.ratland.pieces import NURSERY, PANTRY
 from ratking.games.ratland.screens import Screens, think_together
-from ratking.games.ratland.state import DOUBLE, PLAN, RatlandState, healthy, is_open, rats_in
+from ratking.games.ratland.state import (
+    DOUBLE,
+    PLAN,
+    RAT_PLACE,
+    TWICE,
+    RatlandState,
+    boards,
+    healthy,
+    is_open,
+    of_all,
+)
+from ratking.games.ratland.verbs_screens import (
+    forget_plans,
+    move_as_planned,
+    plan_to_move,
+    plan_to_stay,
+)
 
 PLACES: Final = DOUBLE + 1
 """The spaces of a board, and pantry and nursery at once."""
@@ -23,19 +43,22 @@ PLACES: Final = DOUBLE + 1
 STOP: Final = PLACES
 """The answer in place of a space: that was all."""
 
+MOST_MOVES: Final = 3
+
 
 def has_room(state: RatlandState, seat: int, place: int) -> bool:
     """Say whether a rat may move there: no more than three may count twice (RL-67)."""
     twice = event_of(state).counts_twice()
     if place == DOUBLE:
-        return state.plan[seat * PLAN + DOUBLE] < twice
+        return PLAN.of(state, seat, DOUBLE) < twice
     at_home = place in (NURSERY, PANTRY)
     return not (at_home and twice and state.box.variant.locked_is_a_cap)
 
 
 def moves_of(state: RatlandState, seat: int) -> int:
     """Count the rats that a seat may move; without rats there is nothing to choose."""
-    return clan_of(state, seat).moves(is_open(state)) if healthy(state, seat) else 0
+    moves = clan_of(state, seat).moves(is_open(state))
+    return moves if moves and healthy(state, seat) else 0
 
 
 class MoveFrom(Kind[RatlandState]):
@@ -45,15 +68,23 @@ class MoveFrom(Kind[RatlandState]):
     domain = "space"
     together = True
 
-    def answers(self, state: RatlandState, asked: Question) -> list[int]:
-        """List the places with a rat, and stopping."""
-        plan = asked.seat * PLAN
-        return [place for place in range(PLACES) if state.plan[plan + place]] + [STOP]
+    def __init__(self) -> None:
+        super().__init__()
+        self.moves = self.holds("moves", Count(MOST_MOVES, least=1))
 
-    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+    def answers(self, state: RatlandState, asked: int) -> i64:
+        """List the places with a rat, and stopping."""
+        seat, found = seat_of(state, asked), bit(STOP)
+        for place in range(PLACES):
+            if PLAN.of(state, seat, place):
+                found |= bit(place)
+        return found
+
+    def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Ask where to, or wait for the others."""
         if choice != STOP:
-            ask_together(state, Question(MOVE_TO, asked.seat, asked.about, (choice,)))
+            moves = self.moves.of(state, asked)
+            ask_together(state, MOVE_TO, seat_of(state, asked), moves, choice)
 
 
 class MoveTo(Kind[RatlandState]):
@@ -63,17 +94,26 @@ class MoveTo(Kind[RatlandState]):
     domain = "space"
     together = True
 
-    def answers(self, state: RatlandState, asked: Question) -> list[int]:
-        """List the other places with room for it."""
-        places = [place for place in range(PLACES) if place != asked.picks[0]]
-        return [place for place in places if has_room(state, asked.seat, place)]
+    def __init__(self) -> None:
+        super().__init__()
+        self.moves = self.holds("moves", Count(MOST_MOVES, least=1))
+        self.source = self.holds("source", RAT_PLACE)
 
-    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+    def answers(self, state: RatlandState, asked: int) -> i64:
+        """List the other places with room for it."""
+        seat, source = seat_of(state, asked), self.source.of(state, asked)
+        found: i64 = 0
+        for place in range(PLACES):
+            if place != source and has_room(state, seat, place):
+                found |= bit(place)
+        return found
+
+    def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Remember it, and ask again while moves are left."""
-        state.plan[asked.seat * PLAN + asked.picks[0]] -= 1
-        state.plan[asked.seat * PLAN + choice] += 1
-        if asked.about > 1:
-            ask_together(state, Question(MOVE_FROM, asked.seat, asked.about - 1))
+        seat, moves = seat_of(state, asked), self.moves.of(state, asked)
+        plan_to_move(state, seat, self.source.of(state, asked), choice)
+        if moves > 1:
+            ask_together(state, MOVE_FROM, seat, moves - 1)
 
 
 class LandAthletes(Screens):
@@ -85,28 +125,17 @@ class LandAthletes(Screens):
         """Begin with the rats as they stand."""
         moves = moves_of(state, seat)
         if moves:
-            plan = seat * PLAN
-            for space in range(BOARD):
-                state.plan[plan + space] = rats_in(state, seat, space)
-            state.plan[plan + PANTRY] -= state.double[seat]
-            state.plan[plan + DOUBLE] = state.double[seat]
-            ask_together(state, Question(MOVE_FROM, seat, moves))
+            plan_to_stay(state, seat)
+            ask_together(state, MOVE_FROM, seat, moves)
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """Put the rats where they were moved."""
         for seat in range(state.box.players):
             if moves_of(state, seat):
-                _land(state, seat)
-        state.plan = [0] * len(state.plan)
+                move_as_planned(state, seat)
+        forget_plans(state)
         if state.told is not None:
-            state.told.append(tell.AthletesMoved(state.rats[:], state.double[:]))
-
-
-def _land(state: RatlandState, seat: int) -> None:
-    for space in range(BOARD):
-        state.rats[seat * BOARD + space] = state.plan[seat * PLAN + space]
-    state.double[seat] = state.plan[seat * PLAN + DOUBLE]
-    state.rats[seat * BOARD + PANTRY] += state.double[seat]
+            tell(state, events.AthletesMoved(boards(state), of_all(state, TWICE)))
 
 
 class AthletesMove(Step[RatlandState]):
@@ -114,7 +143,7 @@ class AthletesMove(Step[RatlandState]):
 
     name = "athletes_move"
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """Ask them if there are any."""
         for seat in range(state.box.players):
             if moves_of(state, seat):

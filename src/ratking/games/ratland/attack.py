@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import Question, Step
+from ratking.core.question import Step
 from ratking.games.ratland.cards.clans import clan_of
 from ratking.games.ratland.cards.deck import event_of
 from ratking.games.ratland.homecoming import bring_back
 from ratking.games.ratland.pieces import LEFT_PIPE, NURSERY, PANTRY, RIGHT_PIPE
 from ratking.games.ratland.state import (
+    AGGRESSIVE,
     ATTACK,
+    CHEESE,
+    HIDDEN_CHEESE,
     NURSERY_PHASE,
     RETURN,
+    TWICE,
     RatlandState,
-    clockwise,
     is_open,
+    nth_clockwise,
     rats_in,
 )
 from ratking.games.ratland.verbs import gain_rats, release_rat, steal_cheese
+from ratking.games.ratland.verbs_round import enter_phase
 
 
 class Raid:
@@ -43,7 +48,8 @@ class Raid:
 def raids(state: RatlandState) -> list[Raid]:
     """List all attacks, in the order of ties; without rats there is none (RL-19)."""
     found: list[Raid] = []
-    for seat in clockwise(state):
+    for step in range(state.box.players):
+        seat = nth_clockwise(state, step)
         for pipe in range(LEFT_PIPE, RIGHT_PIPE + 1):
             if rats_in(state, seat, pipe):
                 found.append(_raid(state, seat, pipe))
@@ -87,8 +93,11 @@ def shares(wants: list[int], cheese: int) -> list[int]:
 
 def rob(state: RatlandState, found: list[Raid]) -> None:
     """Let all thieves steal at once what lay in the pantries before (RL-24)."""
-    loot = [state.cheese[seat] - state.hidden[seat] for seat in range(state.box.players)]
-    for victim in range(state.box.players):
+    if not found:
+        return
+    seats = range(state.box.players)
+    loot = [CHEESE.of(state, seat) - HIDDEN_CHEESE.of(state, seat) for seat in seats]
+    for victim in seats:
         thieves = [raid for raid in found if raid.victim == victim and raid.wants]
         if len(thieves) == 2 and thieves[1].strength > thieves[0].strength:
             thieves.reverse()
@@ -102,33 +111,35 @@ def kill(state: RatlandState, found: list[Raid]) -> None:
     """Let rats die that aggressive players beat, or that attacked for them in vain (RL-70, 71)."""
     for raid in found:
         if raid.succeeds():
-            if state.aggressive[raid.seat] and rats_in(state, raid.victim, raid.space):
+            if AGGRESSIVE.of(state, raid.seat) and rats_in(state, raid.victim, raid.space):
                 release_rat(state, raid.victim, raid.space)
         elif _costs_a_rat(state, raid) and rats_in(state, raid.seat, raid.pipe):
             release_rat(state, raid.seat, raid.pipe)
 
 
 def _costs_a_rat(state: RatlandState, raid: Raid) -> bool:
-    if state.aggressive[raid.seat]:
+    if AGGRESSIVE.of(state, raid.seat):
         return True
-    return state.box.variant.defenders_kill and state.aggressive[raid.victim] == 1  # RL-71
+    return state.box.variant.defenders_kill and AGGRESSIVE.of(state, raid.victim) == 1  # RL-71
 
 
 def in_the_nursery(state: RatlandState, seat: int) -> int:
     """Count the rats that breed, those that also defend among them (RL-67)."""
-    return rats_in(state, seat, NURSERY) + state.double[seat]
+    return rats_in(state, seat, NURSERY) + TWICE.of(state, seat)
 
 
 def breed(state: RatlandState) -> None:
     """Let the nurseries bring new rats, the smallest first (RL-29 to RL-31)."""
-    order = [(in_the_nursery(state, seat), seat) for seat in clockwise(state)]
-    order.sort(key=_fewest_first)
-    for rats, seat in order:
-        gain_rats(state, seat, NURSERY, clan_of(state, seat).births(rats, is_open(state)))
-
-
-def _fewest_first(row: tuple[int, int]) -> int:
-    return row[0]
+    seats: list[int] = []
+    for step in range(state.box.players):
+        seat = nth_clockwise(state, step)
+        place, rats = len(seats), in_the_nursery(state, seat)
+        while place > 0 and in_the_nursery(state, seats[place - 1]) > rats:
+            place -= 1
+        seats.insert(place, seat)
+    for seat in seats:
+        births = clan_of(state, seat).births(in_the_nursery(state, seat), is_open(state))
+        gain_rats(state, seat, NURSERY, births)
 
 
 class Attack(Step[RatlandState]):
@@ -136,15 +147,15 @@ class Attack(Step[RatlandState]):
 
     name = "attack"
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """Theft first, with the numbers before any rat dies (RL-71)."""
-        state.phase = ATTACK
+        enter_phase(state, ATTACK)
         found = raids(state)
         rob(state, found)
         kill(state, found)
-        state.phase = NURSERY_PHASE
+        enter_phase(state, NURSERY_PHASE)
         breed(state)
-        state.phase = RETURN
+        enter_phase(state, RETURN)
         bring_back(state)
 
 

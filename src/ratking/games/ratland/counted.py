@@ -17,7 +17,9 @@ from ratking.games.ratland.pieces import (
 )
 from ratking.games.ratland.search import pieces_for
 from ratking.games.ratland.state import (
+    CHEESE,
     DOUBLE,
+    SUPPLY,
     RatlandState,
     alive,
     healthy,
@@ -74,9 +76,9 @@ def _seat(state: RatlandState, seat: int) -> dict[str, object]:
     return {
         "neighbours": [attacked(state, seat, pipe) for pipe in PIPES],
         "alive": alive(state, seat),
-        "hides": event_of(state).hides_cheese() and state.cheese[seat] > 0,
+        "hides": event_of(state).hides_cheese() and CHEESE.of(state, seat) > 0,
         "upkeep": state.box.upkeep[on_the_board(state, seat)],
         "strength": [rats + bonus if rats else 0 for rats in numbers],
         "guard": [rats + clan.defence_bonus(opened) for rats in numbers],
-        "young": [min(clan.births(rats, opened), state.supply) for rats in numbers],
+        "young": [min(clan.births(rats, opened), SUPPLY.of(state)) for rats in numbers],
     }

@@ -4,21 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import Kind, Question, Step
-from ratking.core.state import ask_together
-from ratking.games.ratland import events as tell
+from mypy_extensions import i64
+
+from ratking.core.question import Amount, Kind, Step, seat_of
+from ratking.core.row import below
+from ratking.core.state import ask_together, tell
+from ratking.games.ratland import events
 from ratking.games.ratland.cards.deck import event_of
-from ratking.games.ratland.pieces import BOARD, DUMP, NURSERY, PANTRY, RIGHT_PIPE
+from ratking.games.ratland.pieces import DUMP, NURSERY, PANTRY, RIGHT_PIPE
 from ratking.games.ratland.screens import Screens, think_together
-from ratking.games.ratland.state import DOUBLE, HIDE, PLAN, RATS, RatlandState, rats_in
+from ratking.games.ratland.state import (
+    CHEESE,
+    DOUBLE,
+    HIDDEN_CHEESE,
+    HIDE,
+    PLAN,
+    RAT_PLACE,
+    RATS_PHASE,
+    TWICE,
+    RatlandState,
+    boards,
+    of_all,
+    rats_in,
+)
+from ratking.games.ratland.verbs_round import enter_phase
+from ratking.games.ratland.verbs_screens import (
+    forget_plan,
+    forget_plans,
+    place_as_planned,
+    plan,
+)
 
 
 def left_to_place(state: RatlandState, seat: int) -> int:
     """Count the rats that the plan has no space for yet."""
-    left = rats_in(state, seat, PANTRY)
-    for slot in range(seat * PLAN, seat * PLAN + HIDE):
-        left -= state.plan[slot]
-    return left
+    planned = PLAN.total(state, seat) - PLAN.of(state, seat, HIDE)
+    return rats_in(state, seat, PANTRY) - planned
 
 
 class HideCheese(Kind[RatlandState]):
@@ -28,38 +49,47 @@ class HideCheese(Kind[RatlandState]):
     domain = "yes_no"
     together = True
 
-    def answers(self, state: RatlandState, asked: Question) -> list[int]:
+    def answers(self, state: RatlandState, asked: int) -> i64:
         """Yes or no."""
-        return [0, 1]
+        return below(2)
 
-    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+    def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Remember it behind the screen."""
-        state.plan[asked.seat * PLAN + HIDE] = choice
-        ask_where(state, asked.seat, DUMP)
+        seat = seat_of(state, asked)
+        plan(state, seat, HIDE, choice)
+        ask_where(state, seat, DUMP)
 
 
-class Place(Kind[RatlandState]):
+class Place(Amount[RatlandState]):
     """How many rats do you place on this space (RL-16)? What is left stays in the pantry."""
 
     name = "place"
     domain = "count"
     together = True
 
-    def answers(self, state: RatlandState, asked: Question) -> list[int]:
-        """Any number of the rats that are left, unless the event forbids it."""
-        left = left_to_place(state, asked.seat)
-        least, most = 0, left
-        twice = event_of(state).counts_twice()
-        if asked.about == DOUBLE:
-            most = min(left, twice)
-        elif asked.about == RIGHT_PIPE and twice and state.box.variant.locked_is_a_cap:
-            least = max(0, left - twice)
-        return list(range(least, most + 1))
+    def __init__(self) -> None:
+        super().__init__()
+        self.space = self.holds("space", RAT_PLACE)
 
-    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+    def least(self, state: RatlandState, asked: int) -> int:
+        """None, unless the event lets only a few stay at home."""
+        if self.space.of(state, asked) != RIGHT_PIPE or not state.box.variant.locked_is_a_cap:
+            return 0
+        twice = event_of(state).counts_twice()
+        return max(0, left_to_place(state, seat_of(state, asked)) - twice) if twice else 0
+
+    def most(self, state: RatlandState, asked: int) -> int:
+        """All rats that are left, unless only a few of them may count twice."""
+        left = left_to_place(state, seat_of(state, asked))
+        if self.space.of(state, asked) == DOUBLE:
+            return min(left, event_of(state).counts_twice())
+        return left
+
+    def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Remember it behind the screen."""
-        state.plan[asked.seat * PLAN + asked.about] = choice
-        ask_where(state, asked.seat, space_after(state, asked.about))
+        seat, space = seat_of(state, asked), self.space.of(state, asked)
+        plan(state, seat, space, choice)
+        ask_where(state, seat, space_after(state, space))
 
 
 def space_after(state: RatlandState, space: int) -> int:
@@ -72,9 +102,9 @@ def space_after(state: RatlandState, space: int) -> int:
 def ask_where(state: RatlandState, seat: int, space: int) -> None:
     """Ask about a space while there are rats left, then whether the seat is ready."""
     if space != PANTRY and left_to_place(state, seat):
-        ask_together(state, Question(PLACE, seat, space))
+        ask_together(state, PLACE, seat, space)
     else:
-        ask_together(state, Question(READY, seat))
+        ask_together(state, READY, seat)
 
 
 class Ready(Kind[RatlandState]):
@@ -84,14 +114,14 @@ class Ready(Kind[RatlandState]):
     domain = "yes_no"
     together = True
 
-    def answers(self, state: RatlandState, asked: Question) -> list[int]:
+    def answers(self, state: RatlandState, asked: int) -> i64:
         """Yes or no."""
-        return [0, 1]
+        return below(2)
 
-    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+    def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Start again, or wait for the others."""
         if not choice:
-            LIFT_SCREENS.open_for(state, asked.seat)
+            LIFT_SCREENS.open_for(state, seat_of(state, asked))
 
 
 class LiftScreens(Screens):
@@ -101,33 +131,21 @@ class LiftScreens(Screens):
 
     def open_for(self, state: RatlandState, seat: int) -> None:
         """Take the rats in hand (RL-17); who has neither rats nor cheese to hide is not asked."""
-        for slot in range(seat * PLAN, seat * PLAN + PLAN):
-            state.plan[slot] = 0
-        if event_of(state).hides_cheese() and state.cheese[seat]:
-            ask_together(state, Question(HIDE_CHEESE, seat))
+        forget_plan(state, seat)
+        if event_of(state).hides_cheese() and CHEESE.of(state, seat):
+            ask_together(state, HIDE_CHEESE, seat)
         elif rats_in(state, seat, PANTRY):
-            ask_together(state, Question(PLACE, seat, DUMP))
+            ask_together(state, PLACE, seat, DUMP)
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """Put the rats where they were planned to be."""
+        capped = state.box.variant.locked_is_a_cap and event_of(state).counts_twice() > 0
         for seat in range(state.box.players):
-            _carry_out(state, seat)
-        state.plan = [0] * len(state.plan)
+            place_as_planned(state, seat, capped)
+        forget_plans(state)
         if state.told is not None:
-            lifted = tell.ScreensLifted(state.rats[:], state.double[:], state.hidden[:])
-            state.told.append(lifted)
-
-
-def _carry_out(state: RatlandState, seat: int) -> None:
-    plan, first = seat * PLAN, seat * BOARD
-    twice, rest = state.plan[plan + DOUBLE], left_to_place(state, seat)
-    for space in range(PANTRY):
-        state.rats[first + space] = state.plan[plan + space]
-    state.rats[first + PANTRY] = rest + twice
-    if event_of(state).counts_twice() and state.box.variant.locked_is_a_cap:
-        twice = rest  # everybody in the pantry or the nursery counts in both (RL-67)
-    state.double[seat] = twice
-    state.hidden[seat] = state.plan[plan + HIDE]
+            double, hidden = of_all(state, TWICE), of_all(state, HIDDEN_CHEESE)
+            tell(state, events.ScreensLifted(boards(state), double, hidden))
 
 
 class Deploy(Step[RatlandState]):
@@ -135,9 +153,9 @@ class Deploy(Step[RatlandState]):
 
     name = "deploy"
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """Put up the screens."""
-        state.phase = RATS
+        enter_phase(state, RATS_PHASE)
         think_together(state, LIFT_SCREENS)
 
 

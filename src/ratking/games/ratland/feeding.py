@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NOBODY, Kind, Question, Step
-from ratking.core.state import ask, ask_together
-from ratking.games.ratland import events as tell
+from mypy_extensions import i64
+
+from ratking.core.question import NOBODY, Amount, Kind, Step, seat_of
+from ratking.core.row import below, bit
+from ratking.core.state import ask, ask_together, tell
+from ratking.games.ratland import events
 from ratking.games.ratland.cards.clans import clan_of
 from ratking.games.ratland.cards.deck import event_of
 from ratking.games.ratland.pieces import PANTRY
 from ratking.games.ratland.screens import Screens, think_together
 from ratking.games.ratland.state import (
+    CHEESE,
     FEEDING,
+    SECRET,
+    SICK,
+    STARVING,
+    SUPPLY,
     RatlandState,
     clockwise,
     is_open,
+    nth_clockwise,
+    of_all,
     on_the_board,
     rats_in,
 )
@@ -26,6 +36,12 @@ from ratking.games.ratland.verbs import (
     starve_rats,
     swap_rat,
     transmute,
+)
+from ratking.games.ratland.verbs_round import enter_phase
+from ratking.games.ratland.verbs_screens import (
+    choose_secretly,
+    count_the_starving,
+    forget_secrets,
 )
 
 KEEP: Final = 0
@@ -38,9 +54,9 @@ class Feed(Step[RatlandState]):
 
     name = "feed"
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """Swap first if the event allows it (RL-66), then pay, then let the clans act."""
-        state.phase = FEEDING
+        enter_phase(state, FEEDING)
         for seat in range(state.box.players):
             come_home(state, seat)
         ask(state, MAKE_MUSIC, NOBODY)
@@ -56,18 +72,18 @@ class Swap(Kind[RatlandState]):
     domain = "swap"
     together = True
 
-    def answers(self, state: RatlandState, asked: Question) -> list[int]:
+    def answers(self, state: RatlandState, asked: int) -> i64:
         """List what there is."""
-        found = [KEEP]
-        if rats_in(state, asked.seat, PANTRY):
-            found.append(SWAP_HEALTHY)
-        if state.sick[asked.seat]:
-            found.append(SWAP_POISONED)
+        seat, found = seat_of(state, asked), bit(KEEP)
+        if rats_in(state, seat, PANTRY):
+            found |= bit(SWAP_HEALTHY)
+        if SICK.of(state, seat):
+            found |= bit(SWAP_POISONED)
         return found
 
-    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+    def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Remember it behind the screen."""
-        state.secret[asked.seat] = choice
+        choose_secretly(state, seat_of(state, asked), choice)
 
 
 class SwapRats(Screens):
@@ -77,18 +93,19 @@ class SwapRats(Screens):
 
     def open_for(self, state: RatlandState, seat: int) -> None:
         """Ask who has a rat on the board."""
-        state.secret[seat] = KEEP
+        choose_secretly(state, seat, KEEP)
         if on_the_board(state, seat):
-            ask_together(state, Question(SWAP, seat))
+            ask_together(state, SWAP, seat)
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """The rats go to the supply."""
         if state.told is not None:
-            state.told.append(tell.SwapsRevealed(state.secret[:]))
+            tell(state, events.SwapsRevealed(of_all(state, SECRET)))
         for seat in range(state.box.players):
-            if state.secret[seat] != KEEP:
-                swap_rat(state, seat, state.secret[seat] == SWAP_POISONED)
-        state.secret = [0] * len(state.secret)
+            choice = SECRET.of(state, seat)
+            if choice != KEEP:
+                swap_rat(state, seat, choice == SWAP_POISONED)
+        forget_secrets(state)
 
 
 class Pay(Step[RatlandState]):
@@ -96,39 +113,46 @@ class Pay(Step[RatlandState]):
 
     name = "pay"
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """No more rats can starve than there are (RL-48)."""
         for seat in range(state.box.players):
             rats = on_the_board(state, seat)
             cost = state.box.upkeep[rats]
-            paid = min(cost, state.cheese[seat])
+            paid = min(cost, CHEESE.of(state, seat))
             if paid:
                 pay_cheese(state, seat, paid)
-            state.starving[seat] = min(cost - paid, rats)
+            count_the_starving(state, seat, min(cost - paid, rats))
         think_together(state, BURY)
 
 
 def fewest_poisoned(state: RatlandState, seat: int) -> int:
     """Count the poisoned rats that starve in any case."""
-    return max(0, state.starving[seat] - rats_in(state, seat, PANTRY))
+    return max(0, STARVING.of(state, seat) - rats_in(state, seat, PANTRY))
 
 
-class Starve(Kind[RatlandState]):
+def most_poisoned(state: RatlandState, seat: int) -> int:
+    """Count the poisoned rats that may starve."""
+    return min(STARVING.of(state, seat), SICK.of(state, seat))
+
+
+class Starve(Amount[RatlandState]):
     """How many of the starving rats are poisoned ones (RL-48)?"""
 
     name = "starve"
     domain = "count"
     together = True
 
-    def answers(self, state: RatlandState, asked: Question) -> list[int]:
-        """List what the infirmary and the board allow."""
-        seat = asked.seat
-        most = min(state.starving[seat], state.sick[seat])
-        return list(range(fewest_poisoned(state, seat), most + 1))
+    def least(self, state: RatlandState, asked: int) -> int:
+        """As few as the healthy rats allow."""
+        return fewest_poisoned(state, seat_of(state, asked))
 
-    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+    def most(self, state: RatlandState, asked: int) -> int:
+        """As many as the infirmary allows."""
+        return most_poisoned(state, seat_of(state, asked))
+
+    def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Remember it behind the screen."""
-        state.secret[asked.seat] = choice
+        choose_secretly(state, seat_of(state, asked), choice)
 
 
 class Bury(Screens):
@@ -138,18 +162,21 @@ class Bury(Screens):
 
     def open_for(self, state: RatlandState, seat: int) -> None:
         """Ask who has both healthy and poisoned rats to choose from."""
-        least = state.secret[seat] = fewest_poisoned(state, seat)
-        if least < min(state.starving[seat], state.sick[seat]):
-            ask_together(state, Question(STARVE, seat))
+        least = fewest_poisoned(state, seat)
+        choose_secretly(state, seat, least)
+        if least < most_poisoned(state, seat):
+            ask_together(state, STARVE, seat)
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """Move them."""
-        if state.told is not None and max(state.starving):
-            state.told.append(tell.RatsStarved(state.starving[:], state.secret[:]))
+        if state.told is not None and STARVING.total(state):
+            tell(state, events.RatsStarved(of_all(state, STARVING), of_all(state, SECRET)))
         for seat in range(state.box.players):
-            starve_rats(state, seat, state.starving[seat], state.secret[seat])
-        state.starving = [0] * len(state.starving)
-        state.secret = [0] * len(state.secret)
+            count = STARVING.of(state, seat)
+            if count:
+                starve_rats(state, seat, count, SECRET.of(state, seat))
+                count_the_starving(state, seat, 0)
+        forget_secrets(state)
 
 
 class MakeMusic(Step[RatlandState]):
@@ -157,9 +184,10 @@ class MakeMusic(Step[RatlandState]):
 
     name = "make_music"
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """Equal clans act in the order of ties."""
-        for seat in clockwise(state):
+        for step in range(state.box.players):
+            seat = nth_clockwise(state, step)
             count = clan_of(state, seat).gifts(is_open(state))
             if count:
                 collect(state, seat, count)
@@ -168,7 +196,7 @@ class MakeMusic(Step[RatlandState]):
 
 def collect(state: RatlandState, musician: int, count: int) -> None:
     """Take a cheese from each of the richest others (RL-85); who has none gives none."""
-    others = [(-state.cheese[seat], seat) for seat in clockwise(state) if seat != musician]
+    others = [(-CHEESE.of(state, seat), seat) for seat in clockwise(state) if seat != musician]
     others.sort(key=_richest_first)
     for cheese, seat in others[:count]:
         if cheese:
@@ -182,7 +210,7 @@ def _richest_first(row: tuple[int, int]) -> int:
 def most_to_transmute(state: RatlandState, seat: int) -> int:
     """Count the cheeses that an Alchemist could turn into rats."""
     limit = clan_of(state, seat).transmutes(is_open(state))
-    return min(limit, state.cheese[seat], state.supply)
+    return min(limit, CHEESE.of(state, seat), SUPPLY.of(state)) if limit else 0
 
 
 class Alchemy(Kind[RatlandState]):
@@ -192,13 +220,13 @@ class Alchemy(Kind[RatlandState]):
     domain = "count"
     together = True
 
-    def answers(self, state: RatlandState, asked: Question) -> list[int]:
+    def answers(self, state: RatlandState, asked: int) -> i64:
         """None, or as many as the card, the pantry and the supply allow."""
-        return list(range(most_to_transmute(state, asked.seat) + 1))
+        return below(most_to_transmute(state, seat_of(state, asked)) + 1)
 
-    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+    def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Remember it behind the screen."""
-        state.secret[asked.seat] = choice
+        choose_secretly(state, seat_of(state, asked), choice)
 
 
 class Transmute(Screens):
@@ -208,20 +236,24 @@ class Transmute(Screens):
 
     def open_for(self, state: RatlandState, seat: int) -> None:
         """Ask who can."""
-        state.secret[seat] = 0
+        choose_secretly(state, seat, 0)
         if most_to_transmute(state, seat):
-            ask_together(state, Question(ALCHEMY, seat))
+            ask_together(state, ALCHEMY, seat)
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """If the supply runs short the order of ties decides (RL-10, RL-81)."""
         alchemists = False
-        for seat in clockwise(state):
+        for step in range(state.box.players):
+            seat = nth_clockwise(state, step)
             alchemists = alchemists or most_to_transmute(state, seat) > 0
-            state.secret[seat] = min(state.secret[seat], state.supply)
-            transmute(state, seat, state.secret[seat])
+            choice = SECRET.of(state, seat)
+            if choice:
+                choice = min(choice, SUPPLY.of(state))
+                choose_secretly(state, seat, choice)
+                transmute(state, seat, choice)
         if state.told is not None and alchemists:
-            state.told.append(tell.CheeseTransmuted(state.secret[:]))
-        state.secret = [0] * len(state.secret)
+            tell(state, events.CheeseTransmuted(of_all(state, SECRET)))
+        forget_secrets(state)
 
 
 FEED: Final = Feed()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import copyreg
 from collections.abc import Mapping
 from pathlib import Path
-from random import Random
 from typing import Any
 
+from ratking.core.chance import Chance
 from ratking.core.game import Game, Observation, Outcome
 from ratking.core.options import read_options, seats_from
 from ratking.core.pickling import reopened, reread
@@ -56,7 +56,7 @@ class Ratland(Game[RatlandState]):
         """Show what a seat may know."""
         return observe(state, seat)
 
-    def sample(self, observation: Observation[RatlandState], rng: Random) -> RatlandState:
+    def sample(self, observation: Observation[RatlandState], rng: Chance) -> RatlandState:
         """Deal a world that the seat cannot tell from the true one."""
         return sample(observation, rng)
 

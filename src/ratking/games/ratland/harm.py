@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import Kind, Question
+from mypy_extensions import i64
+
+from ratking.core.question import Amount, Kind, seat_of
+from ratking.core.row import bit, mask
 from ratking.core.state import ask
 from ratking.games.ratland.findings import harmful
 from ratking.games.ratland.pieces import (
@@ -24,18 +27,31 @@ from ratking.games.ratland.pieces import (
     PURPLE,
     RIGHT_PIPE,
 )
-from ratking.games.ratland.state import RatlandState, healthy, rats_in
+from ratking.games.ratland.state import (
+    AREA,
+    DRAWN,
+    SICK,
+    SICK_HERE,
+    SOME_RATS,
+    RatlandState,
+    healthy,
+    rats_in,
+)
 from ratking.games.ratland.verbs import (
-    lay_aside,
     lose_rat,
     poison_rat,
     release_poisoned_rat,
     release_rat,
 )
+from ratking.games.ratland.verbs_round import lay_aside
 
 NOWHERE: Final = -1
 AT_REST: Final = [PANTRY, NURSERY, LEFT_PIPE, RIGHT_PIPE, DUMP, CITY]
 """Where rats may have nothing left to do in this round; an area only once it has been searched."""
+
+BLUE_FIRST: Final = [BLUE, PURPLE, BLACK]
+BLUE_LAST: Final = [PURPLE, BLACK, BLUE]
+"""In which order harmful pieces strike; the last may find no rat."""
 
 
 class Harm:
@@ -45,17 +61,25 @@ class Harm:
     rat of its own: one piece at the most may strike elsewhere, or find no rat.
     """
 
-    __slots__ = ("elsewhere", "extra", "here", "pieces", "poisoned_here", "total")
+    __slots__ = ("black", "blue", "elsewhere", "extra", "here", "poisoned_here", "purple", "total")
 
     def __init__(self, state: RatlandState, seat: int, extra: int) -> None:
-        self.pieces = harmful(state, seat)
-        self.total = sum(self.pieces)
+        self.black = harmful(state, seat, BLACK)
+        self.purple = harmful(state, seat, PURPLE)
+        self.blue = harmful(state, seat, BLUE)
+        self.total = self.black + self.purple + self.blue
         self.extra = extra
-        self.here = rats_in(state, seat, state.area)
-        self.poisoned_here = state.sick_here[seat]
-        if extra and state.sick[seat] > self.poisoned_here:
+        self.here = rats_in(state, seat, AREA.of(state))
+        self.poisoned_here = SICK_HERE.of(state, seat)
+        if extra and SICK.of(state, seat) > self.poisoned_here:
             self.poisoned_here += 1
         self.elsewhere = healthy(state, seat) - self.here
+
+    def pieces(self, colour: int) -> int:
+        """Count the pieces of a colour that strike."""
+        if colour == BLACK:
+            return self.black
+        return self.purple if colour == PURPLE else self.blue
 
     def short_of_rats(self) -> bool:
         """Say whether a piece finds no healthy rat."""
@@ -63,25 +87,24 @@ class Harm:
 
     def most_poisoned(self) -> int:
         """Count the poisoned rats that may leave for black; those that purple makes may, too."""
-        return min(self.pieces[BLACK], self.poisoned_here + self.pieces[PURPLE])
+        return min(self.black, self.poisoned_here + self.purple)
 
     def fewest_poisoned(self) -> int:
         """Count those that must: one, if healthy rats are short and blue cannot be the one."""
-        must = self.short_of_rats() and not self.pieces[BLUE]
+        must = self.short_of_rats() and not self.blue
         return min(1, self.most_poisoned()) if must else 0
 
     def is_torn(self) -> bool:
         """Say whether blue or another piece may be the one that finds no rat."""
-        blue = self.pieces[BLUE]
-        return self.short_of_rats() and 0 < blue < self.total and not self.most_poisoned()
+        return self.short_of_rats() and 0 < self.blue < self.total and not self.most_poisoned()
 
     def bearer(self, poisoned: int) -> int:
         """Name a piece that may strike elsewhere, if so many poisoned rats leave; else NOWHERE."""
-        if self.pieces[BLACK] > poisoned:
+        if self.black > poisoned:
             return BLACK
-        if self.pieces[BLUE]:
+        if self.blue:
             return BLUE
-        spare = self.pieces[PURPLE] and poisoned < self.poisoned_here + self.pieces[PURPLE]
+        spare = self.purple and poisoned < self.poisoned_here + self.purple
         return PURPLE if spare else NOWHERE
 
 
@@ -92,18 +115,22 @@ def extra_strikes(state: RatlandState, seat: int, harm: Harm, poisoned: int) -> 
     """
     if not harm.extra or harm.bearer(poisoned) == NOWHERE:
         return []
-    resting = [state.area] if harm.total - poisoned <= harm.here else _at_rest(state, seat)[:1]
-    later = range(state.area + 1, AREAS)
+    area = AREA.of(state)
+    resting = [area] if harm.total - poisoned <= harm.here else _at_rest(state, seat)[:1]
+    later = range(area + 1, AREAS)
     return resting + [space for space in later if rats_in(state, seat, space)]
 
 
 def _at_rest(state: RatlandState, seat: int) -> list[int]:
-    spaces = [space for space in AT_REST if space >= AREAS or space < state.area]
+    spaces = [space for space in AT_REST if space >= AREAS or space < AREA.of(state)]
     return [space for space in spaces if rats_in(state, seat, space)]
 
 
 def settle(state: RatlandState, seat: int, extra: int) -> None:
     """Carry out the harmful pieces of a draw; the owner is asked only where it differs."""
+    if not (DRAWN.of(state, BLACK) or DRAWN.of(state, PURPLE) or DRAWN.of(state, BLUE)):
+        lay_aside(state)
+        return
     harm = Harm(state, seat, extra)
     if harm.fewest_poisoned() < harm.most_poisoned():
         ask(state, LET_GO, seat, extra)
@@ -116,7 +143,7 @@ def settle(state: RatlandState, seat: int, extra: int) -> None:
 def _choose_space(state: RatlandState, seat: int, harm: Harm, poisoned: int) -> None:
     spaces = extra_strikes(state, seat, harm, poisoned)
     if len(spaces) > 1:
-        ask(state, STRIKE, seat, harm.extra, (poisoned,))
+        ask(state, STRIKE, seat, harm.extra, poisoned)
     else:
         carry_out(state, seat, harm, poisoned, spaces[0] if spaces else NOWHERE, BLACK)
 
@@ -125,14 +152,16 @@ def carry_out(
     state: RatlandState, seat: int, harm: Harm, poisoned: int, space: int, last: int
 ) -> None:
     """Strike so many poisoned rats, one healthy rat on a space, and the others in the area."""
-    left = harm.pieces[:]
-    left[BLACK] -= poisoned
-    bearer = harm.bearer(poisoned)
-    if space != NOWHERE:
-        left[bearer] -= 1
-    for colour in [PURPLE, BLACK, BLUE] if last == BLUE else [BLUE, PURPLE, BLACK]:
-        for _ in range(min(left[colour], rats_in(state, seat, state.area))):
-            strike(state, seat, colour, state.area)
+    bearer = NOWHERE if space == NOWHERE else harm.bearer(poisoned)
+    area = AREA.of(state)
+    for colour in BLUE_LAST if last == BLUE else BLUE_FIRST:
+        left = harm.pieces(colour)
+        if colour == BLACK:
+            left -= poisoned
+        if colour == bearer:
+            left -= 1
+        for _ in range(min(left, rats_in(state, seat, area))):
+            strike(state, seat, colour, area)
     if space != NOWHERE:
         strike(state, seat, bearer, space)
     for _ in range(poisoned):
@@ -150,24 +179,32 @@ def strike(state: RatlandState, seat: int, colour: int, space: int) -> None:
         lose_rat(state, seat, space)
 
 
-class LetGo(Kind[RatlandState]):
+class LetGo(Amount[RatlandState]):
     """How many of the rats that leave for black are poisoned ones (RL-42)?"""
 
     name = "let_go"
     domain = "count"
 
-    def answers(self, state: RatlandState, asked: Question) -> list[int]:
-        """List what the infirmary and the area allow."""
-        harm = Harm(state, asked.seat, asked.about)
-        return list(range(harm.fewest_poisoned(), harm.most_poisoned() + 1))
+    def __init__(self) -> None:
+        super().__init__()
+        self.extra = self.holds("extra", SOME_RATS)
 
-    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+    def least(self, state: RatlandState, asked: int) -> int:
+        """As few as the healthy rats of the area allow."""
+        return Harm(state, seat_of(state, asked), self.extra.of(state, asked)).fewest_poisoned()
+
+    def most(self, state: RatlandState, asked: int) -> int:
+        """As many as the infirmary allows."""
+        return Harm(state, seat_of(state, asked), self.extra.of(state, asked)).most_poisoned()
+
+    def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """When healthy rats are short, to let go none means that blue finds none."""
-        harm = Harm(state, asked.seat, asked.about)
+        seat = seat_of(state, asked)
+        harm = Harm(state, seat, self.extra.of(state, asked))
         if harm.short_of_rats() and not choice:
-            carry_out(state, asked.seat, harm, 0, NOWHERE, BLUE)
+            carry_out(state, seat, harm, 0, NOWHERE, BLUE)
         else:
-            _choose_space(state, asked.seat, harm, choice)
+            _choose_space(state, seat, harm, choice)
 
 
 class Strike(Kind[RatlandState]):
@@ -176,15 +213,22 @@ class Strike(Kind[RatlandState]):
     name = "strike"
     domain = "space"
 
-    def answers(self, state: RatlandState, asked: Question) -> list[int]:
-        """List a space with rats at rest, and the areas that are still to be searched."""
-        harm = Harm(state, asked.seat, asked.about)
-        return sorted(extra_strikes(state, asked.seat, harm, asked.picks[0]))
+    def __init__(self) -> None:
+        super().__init__()
+        self.extra = self.holds("extra", SOME_RATS)
+        self.poisoned = self.holds("poisoned", SOME_RATS)
 
-    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+    def answers(self, state: RatlandState, asked: int) -> i64:
+        """List a space with rats at rest, and the areas that are still to be searched."""
+        seat = seat_of(state, asked)
+        harm = Harm(state, seat, self.extra.of(state, asked))
+        return mask(extra_strikes(state, seat, harm, self.poisoned.of(state, asked)))
+
+    def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Carry everything out."""
-        harm = Harm(state, asked.seat, asked.about)
-        carry_out(state, asked.seat, harm, asked.picks[0], choice, BLACK)
+        seat = seat_of(state, asked)
+        harm = Harm(state, seat, self.extra.of(state, asked))
+        carry_out(state, seat, harm, self.poisoned.of(state, asked), choice, BLACK)
 
 
 class LastPiece(Kind[RatlandState]):
@@ -193,15 +237,20 @@ class LastPiece(Kind[RatlandState]):
     name = "last_piece"
     domain = "colour"
 
-    def answers(self, state: RatlandState, asked: Question) -> list[int]:
-        """Blue, or the other colour."""
-        harm = Harm(state, asked.seat, asked.about)
-        return [BLACK if harm.pieces[BLACK] else PURPLE, BLUE]
+    def __init__(self) -> None:
+        super().__init__()
+        self.extra = self.holds("extra", SOME_RATS)
 
-    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+    def answers(self, state: RatlandState, asked: int) -> i64:
+        """Blue, or the other colour."""
+        harm = Harm(state, seat_of(state, asked), self.extra.of(state, asked))
+        return bit(BLUE) | bit(BLACK if harm.black else PURPLE)
+
+    def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Carry everything out."""
-        harm = Harm(state, asked.seat, asked.about)
-        carry_out(state, asked.seat, harm, 0, NOWHERE, choice)
+        seat = seat_of(state, asked)
+        harm = Harm(state, seat, self.extra.of(state, asked))
+        carry_out(state, seat, harm, 0, NOWHERE, choice)
 
 
 LET_GO: Final = LetGo()

@@ -3,27 +3,61 @@
 from __future__ import annotations
 
 from ratking.core.question import NOBODY
-from ratking.games.ratland.cards.clans import CLAN_CARDS
+from ratking.core.state import is_waiting, top_kind
+from ratking.games.ratland.cards.clans import clan_of
 from ratking.games.ratland.cards.deck import event_of
 from ratking.games.ratland.draws import may_draw
-from ratking.games.ratland.pieces import AREAS, BOARD, CLAN_NAMES, PANTRY
+from ratking.games.ratland.pieces import AREAS, CLAN_NAMES, KINDS_OF_CHEESE, PANTRY
+from ratking.games.ratland.search import pieces_for
 from ratking.games.ratland.stacks import broken_pending
 from ratking.games.ratland.state import (
+    ACTIVE,
     AGGRESSIVE,
+    ALL_AGGRESSIVE,
+    AREA,
+    BAG,
+    CHEESE,
+    CLAN,
+    CLANS,
+    CLANS_LEFT,
+    DRAWER,
+    DRAWN,
+    DRAWS_LEFT,
     END,
     EVENT,
+    EVENT_PHASE,
+    EVENT_SEEN,
+    EVENTS_LEFT,
+    FOOD,
+    FOOD_LEFT,
+    FOOD_SEEN,
     FREE_CHOICE,
+    GRAVEYARD,
+    HIDDEN_CHEESE,
+    NEXT_EVENT,
+    NEXT_FOOD,
     NO_CLAN,
     NO_EVENT,
+    OFFERS,
     OVER,
+    PHASE,
+    ROUND,
     ROUNDS_BEFORE_FINAL,
     SEARCH,
+    SENT,
     SETUP,
+    SICK,
+    SICK_HERE,
+    SUPPLY,
+    TURN,
+    TWICE,
     UNDEALT,
+    USED,
     RatlandState,
     alive,
     healthy,
     is_open,
+    of_all,
     rats_in,
 )
 
@@ -49,95 +83,103 @@ def _seats(state: RatlandState) -> range:
 
 
 def _broken_rats(state: RatlandState) -> str | None:
-    total = state.supply
     for seat in _seats(state):
-        total += alive(state, seat) + state.graveyard[seat]
+        if SICK_HERE.of(state, seat) > SICK.of(state, seat):
+            return f"poisoned_here must be no more than the poisoned rats of seat {seat}."
+        if HIDDEN_CHEESE.of(state, seat) > CHEESE.of(state, seat):
+            return f"hidden must be no more than the cheese of seat {seat}."
+    total = SUPPLY.of(state)
+    for seat in _seats(state):
+        total += alive(state, seat) + GRAVEYARD.of(state, seat)
     if total != state.box.rats:
         return f"There are {total} rats in all; there must be {state.box.rats}."
     return None
 
 
 def _rounds_done(state: RatlandState) -> int:
-    return state.round if state.event in (NO_EVENT, END) else state.round - 1
+    return ROUND.of(state) - (EVENT.of(state) not in (NO_EVENT, END))
 
 
 def _broken_round(state: RatlandState) -> str | None:
-    if state.phase == SETUP and (state.round or state.event != NO_EVENT):
+    phase, event = PHASE.of(state), EVENT.of(state)
+    if phase == SETUP and (ROUND.of(state) or event != NO_EVENT):
         return "During the setup no round has begun."
-    if (state.event == END) != (state.phase == OVER):
+    if (event == END) != (phase == OVER):
         return "The game is over when the End is revealed, and only then."
-    if state.event == NO_EVENT and state.phase not in (SETUP, EVENT):
+    if event == NO_EVENT and phase not in (SETUP, EVENT_PHASE):
         return "There must be an event in force."
     if _rounds_done(state) < 0:
         return "With an event in force the first round has begun."
     seat = (state.box.start + _rounds_done(state)) % state.box.players
-    if state.active != seat:
+    if ACTIVE.of(state) != seat:
         return f"Seat {seat} must be the active player in this round."
     return None
 
 
 def _broken_events(state: RatlandState) -> str | None:
     """The first five cards are initial events, the later ones final events or the End (RL-4)."""
-    if state.event not in (NO_EVENT, END):
-        initial = state.event in state.box.initial_events
+    event, coming = EVENT.of(state), NEXT_EVENT.of(state)
+    left = EVENTS_LEFT.all(state)
+    if event not in (NO_EVENT, END):
+        initial = event in state.box.initial_events
         if initial == is_open(state):
             return "The event in force belongs to the other deck."
-    if any(e not in (NO_EVENT, UNDEALT) and state.events_left[e] for e in _on_the_table(state)):
+    if any(card not in (NO_EVENT, UNDEALT) and left[card] for card in (event, coming)):
         return "events_gone must name the event in force and the next one, if it is known."
-    if (END in _on_the_table(state)) == bool(state.events_left[END]):
+    if (END in (event, coming)) == bool(left[END]):
         return "The End is gone when it is revealed or known as the next event, and only then."
-    if state.event == state.next_event:
+    if event == coming:
         return "An event cannot come twice."
-    dealt = state.round + (state.event == END) + (state.next_event != UNDEALT)
-    gone = sum(1 for event in state.box.initial_events if not state.events_left[event])
-    if gone != min(dealt, ROUNDS_BEFORE_FINAL) or state.events_left.count(0) != dealt:
+    dealt = ROUND.of(state) + (event == END) + (coming != UNDEALT)
+    gone = sum(1 for card in state.box.initial_events if not left[card])
+    if gone != min(dealt, ROUNDS_BEFORE_FINAL) or left.count(0) != dealt:
         return f"{dealt} events must be gone, the first five of them initial ones."
     return None
 
 
-def _on_the_table(state: RatlandState) -> list[int]:
-    return [state.event, state.next_event]
-
-
 def _broken_food(state: RatlandState) -> str | None:
-    sets = state.box.sets
-    shown = state.food + ([] if state.next_food == UNDEALT else [state.next_food])
-    if len(state.food) > sets or (state.phase not in (SETUP, EVENT, OVER)) > (
-        len(state.food) == sets
-    ):
+    sets, food, coming = state.box.sets, FOOD.all(state), NEXT_FOOD.of(state)
+    all_left = FOOD_LEFT.all(state)
+    shown = food + ([] if coming == UNDEALT else [coming])
+    played = PHASE.of(state) not in (SETUP, EVENT_PHASE, OVER)
+    if len(food) > sets or played > (len(food) == sets):
         return f"There must be {sets} food cards on the table in a round."
-    if sum(sets - left for left in state.food_left) != _rounds_done(state) * sets + len(shown):
+    if sum(sets - left for left in all_left) != _rounds_done(state) * sets + len(shown):
         return "The food cards that are left do not fit the round."
-    if any(shown.count(card) > sets - left for card, left in enumerate(state.food_left)):
+    if any(shown.count(card) > sets - left for card, left in enumerate(all_left)):
         return "A food card is in two places."
-    if state.box.variant.ascending and state.food_left != sorted(state.food_left):
+    if state.box.variant.ascending and all_left != sorted(all_left):
         return "An ascending food deck is used up from the lowest card on."
     return None
 
 
 def _broken_clans(state: RatlandState) -> str | None:
-    dealt = state.offers if state.phase == SETUP else state.clan
-    for clan, left in enumerate(state.clans_left):
-        if left + dealt.count(clan) != state.box.sets:
+    offers = [clan for seat in _seats(state) for clan in OFFERS.all(state, seat)]
+    clans, setup = of_all(state, CLAN), PHASE.of(state) == SETUP
+    dealt = offers if setup else clans
+    for clan in range(CLANS):
+        if CLANS_LEFT.of(state, clan) + dealt.count(clan) != state.box.sets:
             return f"There must be {state.box.sets} cards of the clan {CLAN_NAMES[clan]}."
-    if state.phase != SETUP and any(offer != UNDEALT for offer in state.offers):
+    if not setup and any(clan != UNDEALT for clan in offers):
         return "Clans are offered during the setup only."
-    for clan in state.clan if state.phase != SETUP else []:
+    for clan in [] if setup else clans:
         if (clan == NO_CLAN) == state.box.variant.clans:
             return "Either everybody has a clan or nobody."
     return None
 
 
 def _broken_sight(state: RatlandState) -> str | None:
+    event_seen, food_seen = EVENT_SEEN.of(state), FOOD_SEEN.of(state)
     for seat in _seats(state):
-        sight = CLAN_CARDS[state.clan[seat]].foresees(is_open(state))
-        if (state.event_seen >> seat) & 1 > sight or 2 * ((state.food_seen >> seat) & 1) > sight:
+        sight = clan_of(state, seat).foresees(is_open(state))
+        sees_event, sees_food = (event_seen >> seat) & 1, (food_seen >> seat) & 1
+        if sees_event > sight or 2 * sees_food > sight:
             return f"Seat {seat} cannot look ahead."
-    if state.next_event != UNDEALT and not state.event_seen:
+    if NEXT_EVENT.of(state) != UNDEALT and not event_seen:
         return "Nobody has seen the next event, so it must be open."
-    if state.next_food != UNDEALT and not state.food_seen:
+    if NEXT_FOOD.of(state) != UNDEALT and not food_seen:
         return "Nobody has seen the next food card, so it must be open."
-    if state.food_seen and state.next_food == UNDEALT and not max(state.food_left):
+    if food_seen and NEXT_FOOD.of(state) == UNDEALT and not FOOD_LEFT.total(state):
         return "There is no next food card to be seen."
     return None
 
@@ -145,61 +187,67 @@ def _broken_sight(state: RatlandState) -> str | None:
 def _broken_boards(state: RatlandState) -> str | None:
     boards = state.box.variant.boards
     for seat in _seats(state):
-        if boards != FREE_CHOICE and state.aggressive[seat] != (boards == AGGRESSIVE):
+        side = AGGRESSIVE.of(state, seat)
+        if boards != FREE_CHOICE and side != (boards == ALL_AGGRESSIVE):
             return f"Seat {seat} plays the wrong side of its board."
-        clan = CLAN_CARDS[state.clan[seat]]
-        if state.used[seat] > max(clan.bribes(is_open(state)), clan.scavenges(is_open(state))):
+        clan = clan_of(state, seat)
+        if USED.of(state, seat) > max(clan.bribes(is_open(state)), clan.scavenges(is_open(state))):
             return f"Seat {seat} has used its clan too often."
     return None
 
 
 def _broken_search(state: RatlandState) -> str | None:
-    if state.phase != SEARCH:
-        if state.area or state.turn or state.drawer != NOBODY or state.draws_left:
-            return "Nobody searches now."
-        if max(state.bag) or max(state.drawn) or max(state.sent):
-            return "The bag is filled in the search for cheese only."
-        if max(state.sick_here):
-            return "Rats are poisoned in an area while it is searched only."
-        return None
+    if PHASE.of(state) != SEARCH:
+        return _broken_rest(state)
+    area = AREA.of(state)
     for seat in _seats(state):
-        for area in range(AREAS):
-            if rats_in(state, seat, area) > state.sent[seat * AREAS + area]:
+        for other in range(AREAS):
+            if rats_in(state, seat, other) > SENT.of(state, seat, other):
                 return f"Seat {seat} has more rats in an area than it sent there."
-        gone = state.sent[seat * AREAS + state.area] - rats_in(state, seat, state.area)
-        if state.sick_here[seat] > gone:
+        gone = SENT.of(state, seat, area) - rats_in(state, seat, area)
+        if SICK_HERE.of(state, seat) > gone:
             return f"Seat {seat} has more poisoned rats of the area than left it."
-    if (state.drawer == NOBODY) != (max(state.drawn) + state.draws_left == 0):
+    drawer, pieces = DRAWER.of(state), DRAWN.total(state) + DRAWS_LEFT.of(state)
+    if (drawer == NOBODY) != (pieces == 0):
         return "Somebody must be drawing what is drawn."
-    if state.drawer != NOBODY and sum(state.drawn) + state.draws_left > may_draw(state):
-        return f"Seat {state.drawer} draws more pieces than it may."
-    if _pieces_too_many(state) > sum(state.used):
+    if drawer != NOBODY and pieces > may_draw(state):
+        return f"Seat {drawer} draws more pieces than it may."
+    if _pieces_too_many(state) > USED.total(state):
         return "There are more pieces in the bag than were put into it."
+    return None
+
+
+def _broken_rest(state: RatlandState) -> str | None:
+    """Outside the search nobody draws, and nothing is left of it."""
+    if AREA.of(state) or TURN.of(state) or DRAWER.of(state) != NOBODY or DRAWS_LEFT.of(state):
+        return "Nobody searches now."
+    sent = sum(SENT.total(state, seat) for seat in _seats(state))
+    if BAG.total(state) or DRAWN.total(state) or sent:
+        return "The bag is filled in the search for cheese only."
+    if SICK_HERE.total(state):
+        return "Rats are poisoned in an area while it is searched only."
     return None
 
 
 def _pieces_too_many(state: RatlandState) -> int:
     """Count the pieces of the area that are not printed on the food cards (RL-90)."""
-    found = 0
-    for colour in range(len(state.bag)):
-        printed = sum(state.box.food[card][state.area][colour] for card in state.food)
-        printed += 1 if printed and state.box.one_more_of_each else 0
-        found += max(0, state.bag[colour] + state.drawn[colour] - printed)
+    found, printed = 0, pieces_for(state, AREA.of(state))
+    for colour in range(KINDS_OF_CHEESE):
+        found += max(0, BAG.of(state, colour) + DRAWN.of(state, colour) - printed[colour])
     return found
 
 
 def _broken_spaces(state: RatlandState) -> str | None:
     """Before the reveal and after the search all healthy rats are in the pantry."""
-    placed = state.phase == SEARCH or (
-        bool(state.pending) and state.pending[-1].kind.name in ("move_from", "move_to")
-    )
+    moving = is_waiting(state) and top_kind(state).name in ("move_from", "move_to")
+    placed = moving or PHASE.of(state) == SEARCH
     for seat in _seats(state):
         if not placed and rats_in(state, seat, PANTRY) != healthy(state, seat):
             return f"The rats of seat {seat} must all be in the pantry now."
         twice = event_of(state).counts_twice() if placed else 0
-        if state.double[seat] > min(twice, state.rats[seat * BOARD + PANTRY]):
+        if TWICE.of(state, seat) > min(twice, rats_in(state, seat, PANTRY)):
             return f"Seat {seat} has too many rats that count twice."
         hides = placed and event_of(state).hides_cheese()
-        if state.hidden[seat] > hides:
+        if HIDDEN_CHEESE.of(state, seat) > hides:
             return f"Seat {seat} cannot have hidden a cheese."
     return None

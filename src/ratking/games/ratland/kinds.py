@@ -47,8 +47,9 @@ from ratking.games.ratland.setup import (
     KEEP_CLAN,
     SHOW_SIDES,
 )
+from ratking.games.ratland.state import ROW
 
-_ALL: list[Kind[Any]] = [
+_ALL: Final[list[Kind[Any]]] = [
     DEAL_CLANS, DEAL_CLAN, CHOOSE_SIDES, CHOOSE_BOARD, KEEP_CLAN, SHOW_SIDES,
     NEXT_ROUND, DRAW_EVENT, REVEAL_EVENT, DRAW_FOOD, REVEAL_FOOD, FORESEE_EVENT, FORESEE_FOOD,
     DEPLOY, HIDE_CHEESE, PLACE, READY, LIFT_SCREENS, ATHLETES_MOVE, MOVE_FROM, MOVE_TO,
@@ -57,4 +58,4 @@ _ALL: list[Kind[Any]] = [
     SWAP_RATS, PAY, STARVE, BURY, MAKE_MUSIC, ALCHEMY, TRANSMUTE,
 ]  # fmt: skip
 
-KINDS: Final[dict[str, Kind[Any]]] = {kind.name: kind for kind in _ALL}
+KINDS: Final = ROW.number(_ALL)

@@ -7,94 +7,147 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NOBODY
-from ratking.core.reading import question_to_json
+from ratking.core.errors import BadFile
+from ratking.core.frames import frames_to_json
+from ratking.core.reading import listing
+from ratking.core.shape import At, ByName, Flagged, Listed, Own, Parts, whole
 from ratking.games.ratland.counted import counted
 from ratking.games.ratland.options import options_of
-from ratking.games.ratland.pieces import AREAS, BOARD, CLAN_NAMES, COLOURS, EVENT_NAMES, SPACES
 from ratking.games.ratland.state import (
-    BOARDS,
-    NO_CLAN,
-    NO_EVENT,
-    PHASES,
+    ACTIVE,
+    AGGRESSIVE,
+    AN_AREA,
+    AREA,
+    BAG,
+    CHEESE,
+    CLAN,
+    CLAN_CARD,
+    CLANS_LEFT,
+    COLOUR,
+    DRAWER,
+    DRAWN,
+    DRAWS_LEFT,
+    EVENT,
+    EVENT_CARD,
+    EVENT_SEEN,
+    EVENTS_LEFT,
+    FOOD,
+    FOOD_CARD,
+    FOOD_LEFT,
+    FOOD_SEEN,
+    GRAVEYARD,
+    HIDDEN_CHEESE,
+    LOST,
+    NEXT_EVENT,
+    NEXT_FOOD,
+    OFFER,
+    OFFERS,
+    PHASE,
     PLAN,
-    UNDEALT,
+    RATS,
+    ROUND,
+    ROW,
+    SEAT,
+    SECRET,
+    SENT,
+    SICK,
+    SICK_HERE,
+    SLOT,
+    SPACE,
+    STARVING,
+    SUPPLY,
+    TURN,
+    TWICE,
+    USED,
     RatlandState,
 )
-
-PLAN_NAMES: Final = (*SPACES, "double", "hidden")
 
 
 def to_json(state: RatlandState) -> dict[str, object]:
     """Write a state."""
-    box = state.box
-    table: dict[str, object] = {"players": box.players, "start": box.start}
-    return (
-        table
-        | options_of(box.variant)
-        | {
-            "phase": PHASES[state.phase],
-            "round": state.round,
-            "active": state.active,
-            "supply": state.supply,
-            "event": event_name(state.event),
-            "next_event": event_name(state.next_event),
-            "event_seen_by": _seats(state, state.event_seen),
-            "events_gone": [name for e, name in enumerate(EVENT_NAMES) if not state.events_left[e]],
-            "food_cards": [card + 1 for card in state.food],
-            "next_food": None if state.next_food == UNDEALT else state.next_food + 1,
-            "food_seen_by": _seats(state, state.food_seen),
-            "food_left": state.food_left[:],
-            "clans_left": {name: state.clans_left[clan] for clan, name in enumerate(CLAN_NAMES)},
-            "area": SPACES[state.area],
-            "turn": state.turn,
-            "drawer": None if state.drawer == NOBODY else state.drawer,
-            "draws_left": state.draws_left,
-            "bag": _pieces(state.bag),
-            "drawn": _pieces(state.drawn),
-            "seats": [_seat(state, seat) for seat in range(box.players)],
-            "pending": [question_to_json(question) for question in state.pending],
-            "counted": counted(state),
+    table: dict[str, object] = {"players": state.box.players, "start": state.box.start}
+    frames = {"pending": frames_to_json(state), "counted": counted(state)}
+    return table | options_of(state.box.variant) | SHAPE.write(state, ()) | frames
+
+
+def _write_seats(state: RatlandState, at: At) -> object:
+    return SEATS_SHAPE.write(state, at)
+
+
+def _read_seats(state: RatlandState, at: At, data: object, key: str) -> None:
+    for row in listing({key: data}, key):
+        if not isinstance(row, dict):
+            raise BadFile("Every seat must be an object.")
+    SEATS_SHAPE.read(state, at, data, key)
+
+
+SEATS_SHAPE: Final = Listed(
+    SEAT,
+    Parts(
+        {
+            "board": AGGRESSIVE,
+            "clan": CLAN,
+            "offers": Listed(OFFER, OFFERS),
+            "rats": ByName(SPACE, RATS),
+            "double": TWICE,
+            "poisoned": SICK,
+            "poisoned_here": SICK_HERE,
+            "lost": LOST,
+            "graveyard": GRAVEYARD,
+            "cheese": CHEESE,
+            "hidden": HIDDEN_CHEESE,
+            "used": USED,
+            "plan": ByName(SLOT, PLAN),
+            "secret": SECRET,
+            "starving": STARVING,
+            "sent": Listed(AN_AREA, SENT),
         }
-    )
+    ),
+)
 
+ELSEWHERE: Final = (
+    "rats",
+    "double",
+    "sick",
+    "sick_here",
+    "lost",
+    "graveyard",
+    "cheese",
+    "hidden",
+    "aggressive",
+    "clan",
+    "offers",
+    "used",
+    "plan",
+    "secret",
+    "starving",
+    "sent",
+)
+"""Fields that follow from others, or have a way of their own to be written."""
 
-def event_name(event: int) -> str | None:
-    """Name an event, or nothing where there is none."""
-    return None if event in (NO_EVENT, UNDEALT) else EVENT_NAMES[event]
-
-
-def clan_name(clan: int) -> str | None:
-    """Name a clan, or nothing where there is none."""
-    return None if clan in (NO_CLAN, UNDEALT) else CLAN_NAMES[clan]
-
-
-def _seats(state: RatlandState, seen: int) -> list[int]:
-    return [seat for seat in range(state.box.players) if (seen >> seat) & 1]
-
-
-def _pieces(counts: list[int]) -> dict[str, int]:
-    return {colour: counts[place] for place, colour in enumerate(COLOURS)}
-
-
-def _seat(state: RatlandState, seat: int) -> dict[str, object]:
-    rats = state.rats[seat * BOARD : (seat + 1) * BOARD]
-    plan = state.plan[seat * PLAN : (seat + 1) * PLAN]
-    return {
-        "board": BOARDS[state.aggressive[seat]],
-        "clan": clan_name(state.clan[seat]),
-        "offers": [clan_name(clan) for clan in state.offers[2 * seat : 2 * seat + 2]],
-        "rats": dict(zip(SPACES, rats, strict=True)),
-        "double": state.double[seat],
-        "poisoned": state.sick[seat],
-        "poisoned_here": state.sick_here[seat],
-        "lost": state.lost[seat],
-        "graveyard": state.graveyard[seat],
-        "cheese": state.cheese[seat],
-        "hidden": state.hidden[seat],
-        "used": state.used[seat],
-        "plan": dict(zip(PLAN_NAMES, plan, strict=True)),
-        "secret": state.secret[seat],
-        "starving": state.starving[seat],
-        "sent": state.sent[seat * AREAS : (seat + 1) * AREAS],
-    }
+SHAPE: Final = whole(
+    ROW,
+    {
+        "phase": PHASE,
+        "round": ROUND,
+        "active": ACTIVE,
+        "supply": SUPPLY,
+        "event": EVENT,
+        "next_event": NEXT_EVENT,
+        "event_seen_by": EVENT_SEEN,
+        "events_gone": Flagged(EVENT_CARD, EVENTS_LEFT, 0),
+        "food_cards": FOOD,
+        "next_food": NEXT_FOOD,
+        "food_seen_by": FOOD_SEEN,
+        "food_left": Listed(FOOD_CARD, FOOD_LEFT),
+        "clans_left": ByName(CLAN_CARD, CLANS_LEFT),
+        "area": AREA,
+        "turn": TURN,
+        "drawer": DRAWER,
+        "draws_left": DRAWS_LEFT,
+        "bag": ByName(COLOUR, BAG),
+        "drawn": ByName(COLOUR, DRAWN),
+        "seats": Own(_write_seats, _read_seats, SEATS_SHAPE.type()),
+    },
+    ELSEWHERE,
+)

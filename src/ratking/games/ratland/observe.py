@@ -2,15 +2,42 @@
 
 from __future__ import annotations
 
-from random import Random
+from typing import Any
 
+from ratking.core.chance import Chance
 from ratking.core.game import Observation
-from ratking.core.question import NATURE, Question
-from ratking.core.state import ask_together, open_questions
+from ratking.core.question import Kind, seat_of
+from ratking.core.state import (
+    NOW,
+    clear_together,
+    is_waiting,
+    open_places,
+    question_at,
+    reopen,
+    top_kind,
+    top_place,
+)
 from ratking.games.ratland.rounds import DRAW_EVENT, DRAW_FOOD
 from ratking.games.ratland.screens import Screens
-from ratking.games.ratland.setup import DEAL_CLAN, deal_clan
-from ratking.games.ratland.state import SETUP, UNDEALT, RatlandState
+from ratking.games.ratland.setup import DEAL_CLAN, offer
+from ratking.games.ratland.state import (
+    EVENT_SEEN,
+    FOOD_SEEN,
+    NEXT_EVENT,
+    NEXT_FOOD,
+    OFFERED,
+    PHASE,
+    SETUP,
+    UNDEALT,
+    RatlandState,
+)
+from ratking.games.ratland.verbs_round import (
+    deal_event,
+    deal_food,
+    take_back_event,
+    take_back_food,
+)
+from ratking.games.ratland.verbs_screens import deal_clan, take_back_offer
 
 
 def observe(state: RatlandState, seat: int) -> Observation[RatlandState]:
@@ -20,14 +47,13 @@ def observe(state: RatlandState, seat: int) -> Observation[RatlandState]:
     """
     table = state.copy()
     table.legal = None  # the answers were listed with what others know
-    _hide_offers(table, seat)
+    if PHASE.of(table) == SETUP:
+        _hide_offers(table, seat)
     _hide_choices(table, seat)
-    if table.next_event != UNDEALT and not _sees(table.event_seen, seat):
-        table.events_left[table.next_event] = 1
-        table.next_event = UNDEALT
-    if table.next_food != UNDEALT and not _sees(table.food_seen, seat):
-        table.food_left[table.next_food] += 1
-        table.next_food = UNDEALT
+    if NEXT_EVENT.of(table) != UNDEALT and not _sees(EVENT_SEEN.of(table), seat):
+        take_back_event(table)
+    if NEXT_FOOD.of(table) != UNDEALT and not _sees(FOOD_SEEN.of(table), seat):
+        take_back_food(table)
     return Observation(seat, table)
 
 
@@ -36,53 +62,50 @@ def _sees(seen: int, seat: int) -> bool:
 
 
 def _hide_offers(table: RatlandState, seat: int) -> None:
-    for place, clan in enumerate(table.offers):
-        if place // 2 != seat and clan != UNDEALT:
-            table.offers[place] = UNDEALT
-            table.clans_left[clan] += 1
+    for place in range(OFFERED * table.box.players):
+        if place // OFFERED != seat and offer(table, place) != UNDEALT:
+            take_back_offer(table, place)
 
 
 def _hide_choices(table: RatlandState, seat: int) -> None:
     """Show everybody else as if still thinking about a first question, however far they are."""
-    if not table.pending or not table.pending[-1].kind.together:
+    if not is_waiting(table) or not top_kind(table).together:
         return
-    thinking = open_questions(table)
-    del table.pending[len(table.pending) - len(thinking) :]
-    screens = table.pending[-1].kind
+    places = [place for place in open_places(table) if seat_of(table, place) == seat]
+    own = [question_at(table, place) for place in places]
+    clear_together(table)
+    screens = top_kind(table)
     assert isinstance(screens, Screens)
     for other in range(table.box.players):
         if other != seat:
             screens.open_for(table, other)
-    for question in thinking:
-        if question.seat == seat:
-            ask_together(table, question)
+    for question in own:
+        reopen(table, question)
 
 
-def sample(observation: Observation[RatlandState], rng: Random) -> RatlandState:
+def sample(observation: Observation[RatlandState], rng: Chance) -> RatlandState:
     """Deal what only others have seen; what others think behind their screens they think again."""
     table = observation.table.copy()
     table.legal = None  # and here without what is dealt now
     for place in range(dealt_places(table)):
-        if table.offers[place] == UNDEALT:
-            asked = Question(DEAL_CLAN, NATURE, place)
-            deal_clan(table, place, _drawn(table, asked, rng))
-    if table.event_seen and table.next_event == UNDEALT:
-        asked = Question(DRAW_EVENT, NATURE)
-        DRAW_EVENT.answered(table, asked, _drawn(table, asked, rng))
-    if table.food_seen and table.next_food == UNDEALT:
-        asked = Question(DRAW_FOOD, NATURE)
-        DRAW_FOOD.answered(table, asked, _drawn(table, asked, rng))
+        if offer(table, place) == UNDEALT:
+            deal_clan(table, place, _drawn(table, DEAL_CLAN, rng))
+    if EVENT_SEEN.of(table) and NEXT_EVENT.of(table) == UNDEALT:
+        deal_event(table, _drawn(table, DRAW_EVENT, rng))
+    if FOOD_SEEN.of(table) and NEXT_FOOD.of(table) == UNDEALT:
+        deal_food(table, _drawn(table, DRAW_FOOD, rng))
     return table
 
 
 def dealt_places(table: RatlandState) -> int:
     """Count the places for clan cards that are filled, whether this seat sees the cards or not."""
-    if table.phase != SETUP or not table.box.variant.clans:
+    if PHASE.of(table) != SETUP or not table.box.variant.clans:
         return 0
-    question = table.pending[-1]
-    return len(table.offers) if question.kind.together else question.about
+    if top_kind(table).together:
+        return OFFERED * table.box.players
+    return DEAL_CLAN.place.of(table, top_place(table))
 
 
-def _drawn(table: RatlandState, asked: Question, rng: Random) -> int:
-    answers = asked.kind.answers(table, asked)
-    return rng.choices(answers, asked.kind.weights(table, asked, answers))[0]
+def _drawn(table: RatlandState, kind: Kind[Any], rng: Chance) -> int:
+    """Let nature deal as it would if it were asked; none of its questions here holds a fact."""
+    return kind.drawn(table, NOW, rng.random())

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NATURE, NOBODY, Kind, Question, Step
-from ratking.core.state import ask
-from ratking.games.ratland import events as tell
+from mypy_extensions import i64
+
+from ratking.core.question import NATURE, NOBODY, Kind, Step
+from ratking.core.row import bit, nth, size
+from ratking.core.state import ask, tell
+from ratking.games.ratland import events
 from ratking.games.ratland.athletes import ATHLETES_MOVE
 from ratking.games.ratland.attack import ATTACK_STEP
 from ratking.games.ratland.cards.clans import clan_of
@@ -15,16 +18,36 @@ from ratking.games.ratland.deployment import DEPLOY
 from ratking.games.ratland.feeding import FEED
 from ratking.games.ratland.search import SEARCH_STEP
 from ratking.games.ratland.state import (
+    ACTIVE,
     END,
     EVENT,
+    EVENT_PHASE,
     EVENTS_IN_A_GAME,
-    NO_EVENT,
+    EVENTS_LEFT,
+    FOOD,
+    FOOD_LEFT,
+    NEXT_EVENT,
+    NEXT_FOOD,
     OVER,
+    ROUND,
     ROUNDS_BEFORE_FINAL,
     UNDEALT,
     RatlandState,
     clockwise,
     is_open,
+)
+from ratking.games.ratland.tables import FOOD_CARDS
+from ratking.games.ratland.verbs_round import (
+    clear_the_round,
+    count_the_round,
+    deal_event,
+    deal_food,
+    enter_phase,
+    look_at_event,
+    look_at_food,
+    pass_the_card,
+    turn_over_event,
+    turn_over_food,
 )
 
 
@@ -33,29 +56,27 @@ class NextRound(Step[RatlandState]):
 
     name = "next_round"
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """Forget the round before with its event (RL-13), and turn over the next."""
-        state.phase = EVENT
-        if state.round:
-            state.active = (state.active + 1) % state.box.players
-        state.event = NO_EVENT
-        state.food = []
-        state.used = [0] * len(state.used)
+        enter_phase(state, EVENT_PHASE)
+        if ROUND.of(state):
+            pass_the_card(state)
+        clear_the_round(state)
         if state.told is not None:
-            state.told.append(tell.RoundBegan(state.active))
+            tell(state, events.RoundBegan(ACTIVE.of(state)))
         ask(state, REVEAL_EVENT, NOBODY)
         make_sure_of_event(state)
 
 
 def make_sure_of_event(state: RatlandState) -> None:
     """Ask nature for the next event unless somebody has looked at it before."""
-    if state.next_event == UNDEALT:
+    if NEXT_EVENT.of(state) == UNDEALT:
         ask(state, DRAW_EVENT, NATURE)
 
 
 def make_sure_of_food(state: RatlandState) -> None:
     """Ask nature for the next food card unless somebody has looked at it before."""
-    if state.next_food == UNDEALT:
+    if NEXT_FOOD.of(state) == UNDEALT:
         ask(state, DRAW_FOOD, NATURE)
 
 
@@ -69,26 +90,42 @@ class DrawEvent(Kind[RatlandState]):
     name = "draw_event"
     domain = "event"
 
-    def answers(self, state: RatlandState, asked: Question) -> list[int]:
+    def answers(self, state: RatlandState, asked: int) -> i64:
         """List what the next card can be."""
-        left = state.events_left
-        if state.round < ROUNDS_BEFORE_FINAL:
-            return [event for event in state.box.initial_events if left[event]]
-        if state.round == EVENTS_IN_A_GAME - 1:
-            return [END]
-        return [event for event in state.box.final_events if left[event]] + [END]
+        if ROUND.of(state) < ROUNDS_BEFORE_FINAL:
+            return _left_of(state, state.box.initial_events)
+        if ROUND.of(state) == EVENTS_IN_A_GAME - 1:
+            return bit(END)
+        return _left_of(state, state.box.final_events) | bit(END)
 
-    def weights(self, state: RatlandState, asked: Question, answers: list[int]) -> list[int]:
+    def weights(self, state: RatlandState, asked: int, answers: list[int]) -> list[int]:
         """Weigh the End so that it is one of the cards left in the pile (RL-5)."""
-        if state.round < ROUNDS_BEFORE_FINAL or len(answers) == 1:
+        if ROUND.of(state) < ROUNDS_BEFORE_FINAL or len(answers) == 1:
             return [1] * len(answers)
-        others = EVENTS_IN_A_GAME - state.round - 1
+        others = EVENTS_IN_A_GAME - ROUND.of(state) - 1
         return [others] * (len(answers) - 1) + [len(answers) - 1]
 
-    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+    def drawn(self, state: RatlandState, asked: int, luck: float) -> int:
+        """Take any of the initial events, or count the pile with the End in it."""
+        answers = self.answers(state, asked)
+        count, number = size(answers), ROUND.of(state)
+        if number < ROUNDS_BEFORE_FINAL or count == 1:
+            return nth(answers, int(luck * float(count)))
+        others = EVENTS_IN_A_GAME - number - 1
+        left = int(luck * float((count - 1) * (others + 1)))
+        return END if left >= (count - 1) * others else nth(answers, left // others)
+
+    def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """It lies on top of the deck, face down."""
-        state.next_event = choice
-        state.events_left[choice] = 0
+        deal_event(state, choice)
+
+
+def _left_of(state: RatlandState, deck: list[int]) -> i64:
+    found: i64 = 0
+    for event in deck:
+        if EVENTS_LEFT.of(state, event):
+            found |= bit(event)
+    return found
 
 
 class DrawFood(Kind[RatlandState]):
@@ -97,19 +134,34 @@ class DrawFood(Kind[RatlandState]):
     name = "draw_food"
     domain = "food"
 
-    def answers(self, state: RatlandState, asked: Question) -> list[int]:
+    def answers(self, state: RatlandState, asked: int) -> i64:
         """List what the next card can be."""
-        left = [card for card, count in enumerate(state.food_left) if count]
-        return left[:1] if state.box.variant.ascending else left
+        found: i64 = 0
+        for card in range(FOOD_CARDS):
+            if FOOD_LEFT.of(state, card):
+                found |= bit(card)
+                if state.box.variant.ascending:
+                    return found
+        return found
 
-    def weights(self, state: RatlandState, asked: Question, answers: list[int]) -> list[int]:
+    def weights(self, state: RatlandState, asked: int, answers: list[int]) -> list[int]:
         """With two sets every card is there twice."""
-        return [state.food_left[card] for card in answers]
+        return [FOOD_LEFT.of(state, card) for card in answers]
 
-    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+    def drawn(self, state: RatlandState, asked: int, luck: float) -> int:
+        """Count down the deck; in ascending order the first card is the next."""
+        ascending = state.box.variant.ascending
+        left = -1 if ascending else int(luck * float(FOOD_LEFT.total(state)))
+        for card in range(FOOD_CARDS):
+            count = FOOD_LEFT.of(state, card)
+            left -= count
+            if count and left < 0:
+                return card
+        raise AssertionError("there is no food card left")
+
+    def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """It lies on top of the deck, face down."""
-        state.next_food = choice
-        state.food_left[choice] -= 1
+        deal_food(state, choice)
 
 
 class RevealEvent(Step[RatlandState]):
@@ -117,15 +169,13 @@ class RevealEvent(Step[RatlandState]):
 
     name = "reveal_event"
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """Line up the phases of the round, unless there is none."""
-        state.event, state.next_event, state.event_seen = state.next_event, UNDEALT, 0
-        if state.told is not None:
-            state.told.append(tell.EventRevealed(state.event))
-        if state.event == END:
-            state.phase = OVER
+        turn_over_event(state)
+        if EVENT.of(state) == END:
+            enter_phase(state, OVER)
             return
-        state.round += 1
+        count_the_round(state)
         event_of(state).revealed(state)
         for step in PHASES_OF_A_ROUND:
             ask(state, step, NOBODY)
@@ -137,13 +187,10 @@ class RevealFood(Step[RatlandState]):
 
     name = "reveal_food"
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """Go on until there are enough."""
-        state.food.append(state.next_food)
-        if state.told is not None:
-            state.told.append(tell.FoodRevealed(state.next_food))
-        state.next_food, state.food_seen = UNDEALT, 0
-        if len(state.food) < state.box.sets:
+        turn_over_food(state)
+        if FOOD.count(state) < state.box.sets:
             ask(state, REVEAL_FOOD, NOBODY)
             make_sure_of_food(state)
 
@@ -161,17 +208,15 @@ class ForeseeEvent(Step[RatlandState]):
 
     name = "foresee_event"
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """Let nature deal the next event, then look (RL-88)."""
-        if foresight(state) and state.next_event == UNDEALT:
+        if NEXT_EVENT.of(state) == UNDEALT and foresight(state):
             ask(state, FORESEE_EVENT, NOBODY)
             ask(state, DRAW_EVENT, NATURE)
             return
         for seat in clockwise(state):
             if clan_of(state, seat).foresees(is_open(state)):
-                state.event_seen |= 1 << seat
-                if state.told is not None:
-                    state.told.append(tell.EventForeseen(seat, state.next_event))
+                look_at_event(state, seat)
 
 
 class ForeseeFood(Step[RatlandState]):
@@ -179,17 +224,16 @@ class ForeseeFood(Step[RatlandState]):
 
     name = "foresee_food"
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """Let nature deal it, then look."""
-        if foresight(state) > 1 and state.next_food == UNDEALT and max(state.food_left):
+        if foresight(state) > 1 and NEXT_FOOD.of(state) == UNDEALT and FOOD_LEFT.total(state):
             ask(state, FORESEE_FOOD, NOBODY)
             ask(state, DRAW_FOOD, NATURE)
             return
         for seat in clockwise(state):
-            if state.next_food != UNDEALT and clan_of(state, seat).foresees(is_open(state)) > 1:
-                state.food_seen |= 1 << seat
-                if state.told is not None:
-                    state.told.append(tell.FoodForeseen(seat, state.next_food))
+            sight = clan_of(state, seat).foresees(is_open(state))
+            if sight > 1 and NEXT_FOOD.of(state) != UNDEALT:
+                look_at_food(state, seat)
 
 
 NEXT_ROUND: Final = NextRound()

@@ -4,15 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NOBODY, Kind, Question, Step
-from ratking.core.state import ask
-from ratking.games.ratland import events as tell
+from mypy_extensions import i64
+
+from ratking.core.question import NOBODY, Kind, Step, seat_of
+from ratking.core.row import bit
+from ratking.core.state import ask, tell
+from ratking.games.ratland import events
 from ratking.games.ratland.cards.clans import clan_of
 from ratking.games.ratland.cards.deck import event_of
 from ratking.games.ratland.draws import DRAWS, NOTHING, sent_to
 from ratking.games.ratland.pieces import AREAS, KINDS_OF_CHEESE
-from ratking.games.ratland.state import SEARCH, RatlandState, clockwise, is_open, rats_in
-from ratking.games.ratland.verbs import add_piece, gain_cheese, poison_rat
+from ratking.games.ratland.state import (
+    AGGRESSIVE,
+    AREA,
+    BAG,
+    FOOD,
+    SEARCH,
+    TURN,
+    USED,
+    RatlandState,
+    is_open,
+    nth_clockwise,
+    rats_in,
+)
+from ratking.games.ratland.verbs import gain_cheese, poison_rat
+from ratking.games.ratland.verbs_round import (
+    add_piece,
+    begin_turns,
+    enter_area,
+    enter_phase,
+    fill_bag,
+    leave_the_areas,
+    note_the_sent,
+    take_a_turn,
+    use_clan,
+)
 
 
 class Search(Step[RatlandState]):
@@ -20,15 +46,14 @@ class Search(Step[RatlandState]):
 
     name = "search"
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """Note who sent how many rats where; from now on rats may leave (RL-34)."""
-        state.phase = SEARCH
-        state.area = 0
+        enter_phase(state, SEARCH)
         bonus = event_of(state).cheese_for_staying_away()
         for seat in range(state.box.players):
             for area in range(AREAS):
-                state.sent[seat * AREAS + area] = rats_in(state, seat, area)
-                if state.sent[seat * AREAS + area] == 0:
+                note_the_sent(state, seat, area)
+                if sent_to(state, seat, area) == 0:
                     gain_cheese(state, seat, bonus)
         ask(state, FILL_BAG, NOBODY)
 
@@ -36,9 +61,11 @@ class Search(Step[RatlandState]):
 def pieces_for(state: RatlandState, area: int) -> list[int]:
     """Add up the cards, and one of each colour present at a large table (RL-36 to RL-38)."""
     pieces = [0] * KINDS_OF_CHEESE
+    for place in range(FOOD.count(state)):
+        printed = state.box.food[FOOD.of(state, place)][area]
+        for colour in range(KINDS_OF_CHEESE):
+            pieces[colour] += printed[colour]
     for colour in range(KINDS_OF_CHEESE):
-        for card in state.food:
-            pieces[colour] += state.box.food[card][area][colour]
         if pieces[colour] and state.box.one_more_of_each:
             pieces[colour] += 1
     return pieces
@@ -49,12 +76,9 @@ class FillBag(Step[RatlandState]):
 
     name = "fill_bag"
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """Then bribes, a fight and the draws follow."""
-        state.bag = pieces_for(state, state.area)
-        if state.told is not None:
-            state.told.append(tell.BagFilled(state.area, state.bag[:]))
-        state.turn = 0
+        fill_bag(state, pieces_for(state, AREA.of(state)))
         ask(state, LEAVE_AREA, NOBODY)
         ask(state, DRAWS, NOBODY)
         ask(state, FIGHT, NOBODY)
@@ -66,17 +90,16 @@ class Bribes(Step[RatlandState]):
 
     name = "bribes"
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """Ask those who have not used it up this round."""
-        seats = clockwise(state)
-        while state.turn < len(seats):
-            seat = seats[state.turn]
-            state.turn += 1
-            if state.used[seat] < clan_of(state, seat).bribes(is_open(state)):
+        while TURN.of(state) < state.box.players:
+            seat = nth_clockwise(state, TURN.of(state))
+            take_a_turn(state)
+            if USED.of(state, seat) < clan_of(state, seat).bribes(is_open(state)):
                 ask(state, BRIBES, NOBODY)
                 ask(state, BRIBE, seat)
                 return
-        state.turn = 0
+        begin_turns(state)
 
 
 class Bribe(Kind[RatlandState]):
@@ -85,22 +108,28 @@ class Bribe(Kind[RatlandState]):
     name = "bribe"
     domain = "colour"
 
-    def answers(self, state: RatlandState, asked: Question) -> list[int]:
+    def answers(self, state: RatlandState, asked: int) -> i64:
         """List the colours of which a piece is left outside the bag (RL-87), and none."""
-        pieces = state.box.pieces
-        return [c for c in range(KINDS_OF_CHEESE) if state.bag[c] < pieces[c]] + [NOTHING]
+        pieces, found = state.box.pieces, bit(NOTHING)
+        for colour in range(KINDS_OF_CHEESE):
+            if BAG.of(state, colour) < pieces[colour]:
+                found |= bit(colour)
+        return found
 
-    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+    def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Add it."""
         if choice != NOTHING:
-            state.used[asked.seat] += 1
-            add_piece(state, asked.seat, choice)
+            use_clan(state, seat_of(state, asked))
+            add_piece(state, seat_of(state, asked), choice)
 
 
-def victims(state: RatlandState, seat: int) -> list[int]:
+def victims(state: RatlandState, seat: int) -> i64:
     """List the others with a rat in the area."""
-    players = range(state.box.players)
-    return [other for other in players if other != seat and rats_in(state, other, state.area)]
+    found: i64 = 0
+    for other in range(state.box.players):
+        if other != seat and rats_in(state, other, AREA.of(state)):
+            found |= bit(other)
+    return found
 
 
 class Fight(Step[RatlandState]):
@@ -108,14 +137,15 @@ class Fight(Step[RatlandState]):
 
     name = "fight"
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """Of those with equally many the first in the order of ties counts (RL-10, RL-72)."""
-        strongest = NOBODY
-        for seat in clockwise(state):
-            most = 0 if strongest == NOBODY else sent_to(state, strongest, state.area)
-            if sent_to(state, seat, state.area) > most:
-                strongest = seat
-        if strongest == NOBODY or not state.aggressive[strongest]:
+        strongest, most = NOBODY, 0
+        for step in range(state.box.players):
+            seat = nth_clockwise(state, step)
+            count = sent_to(state, seat, AREA.of(state))
+            if count > most:
+                strongest, most = seat, count
+        if strongest == NOBODY or not AGGRESSIVE.of(state, strongest):
             return
         if victims(state, strongest):
             ask(state, WOUND, strongest)
@@ -127,15 +157,15 @@ class Wound(Kind[RatlandState]):
     name = "wound"
     domain = "seat"
 
-    def answers(self, state: RatlandState, asked: Question) -> list[int]:
+    def answers(self, state: RatlandState, asked: int) -> i64:
         """List the others with a rat in the area."""
-        return victims(state, asked.seat)
+        return victims(state, seat_of(state, asked))
 
-    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+    def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """It goes to the infirmary and finds nothing (RL-73)."""
         if state.told is not None:
-            state.told.append(tell.RatWounded(asked.seat, choice, state.area))
-        poison_rat(state, choice, state.area)
+            tell(state, events.RatWounded(seat_of(state, asked), choice, AREA.of(state)))
+        poison_rat(state, choice, AREA.of(state))
 
 
 class LeaveArea(Step[RatlandState]):
@@ -143,17 +173,14 @@ class LeaveArea(Step[RatlandState]):
 
     name = "leave_area"
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """After the fields the search is over."""
-        state.bag = [0] * KINDS_OF_CHEESE
-        state.sick_here = [0] * len(state.sick_here)
-        state.turn = 0
-        state.area += 1
-        if state.area < AREAS:
+        area = AREA.of(state) + 1
+        if area < AREAS:
+            enter_area(state, area)
             ask(state, FILL_BAG, NOBODY)
         else:
-            state.area = 0
-            state.sent = [0] * len(state.sent)
+            leave_the_areas(state)
 
 
 SEARCH_STEP: Final = Search()

@@ -4,21 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NATURE, NOBODY, Kind, Question, Step
-from ratking.core.state import ask, ask_together, proceed
-from ratking.games.ratland import events as tell
+from mypy_extensions import i64
+
+from ratking.core.domain import Count
+from ratking.core.question import NATURE, NOBODY, Kind, Step, seat_of
+from ratking.core.row import below, bit
+from ratking.core.state import ask, ask_together, proceed, tell
+from ratking.games.ratland import events
 from ratking.games.ratland.rounds import NEXT_ROUND
 from ratking.games.ratland.screens import Screens, think_together
 from ratking.games.ratland.state import (
     AGGRESSIVE,
+    CLAN,
     CLANS,
+    CLANS_LEFT,
     FREE_CHOICE,
-    NO_CLAN,
+    MOST_PLAYERS,
+    OFFERED,
+    OFFERS,
     UNDEALT,
     Box,
     RatlandState,
     empty_table,
+    of_all,
 )
+from ratking.games.ratland.verbs_screens import (
+    choose_board,
+    deal_clan,
+    keep_clan,
+    show_clans,
+    take_back_sides,
+)
+
+DEALT_PLACE: Final = Count(OFFERED * MOST_PLAYERS - 1, lambda box: OFFERED * int(box.players) - 1)
+"""A place for a clan card: two before the first seat, two before the next, and so on."""
 
 
 def set_up(box: Box) -> RatlandState:
@@ -38,13 +57,18 @@ class DealClans(Step[RatlandState]):
 
     name = "deal_clans"
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """Go on while somebody has fewer."""
-        for place, clan in enumerate(state.offers):
-            if clan == UNDEALT:
+        for place in range(OFFERED * state.box.players):
+            if offer(state, place) == UNDEALT:
                 ask(state, DEAL_CLANS, NOBODY)
                 ask(state, DEAL_CLAN, NATURE, place)
                 return
+
+
+def offer(state: RatlandState, place: int) -> int:
+    """Name the clan card at a place, if there is one that is known."""
+    return OFFERS.of(state, place // OFFERED, place % OFFERED)
 
 
 class DealClan(Kind[RatlandState]):
@@ -53,25 +77,33 @@ class DealClan(Kind[RatlandState]):
     name = "deal_clan"
     domain = "clan"
 
-    def answers(self, state: RatlandState, asked: Question) -> list[int]:
+    def __init__(self) -> None:
+        super().__init__()
+        self.place = self.holds("place", DEALT_PLACE)
+
+    def answers(self, state: RatlandState, asked: int) -> i64:
         """List the clans that are left."""
-        return [clan for clan, count in enumerate(state.clans_left) if count]
+        return clans_left(state)
 
-    def weights(self, state: RatlandState, asked: Question, answers: list[int]) -> list[int]:
+    def weights(self, state: RatlandState, asked: int, answers: list[int]) -> list[int]:
         """With two sets every clan is there twice."""
-        return [state.clans_left[clan] for clan in answers]
+        return [CLANS_LEFT.of(state, clan) for clan in answers]
 
-    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+    def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Only its new owner sees it."""
-        deal_clan(state, asked.about, choice)
+        place = self.place.of(state, asked)
+        deal_clan(state, place, choice)
         if state.told is not None:
-            state.told.append(tell.ClanDealt(asked.about // 2, choice))
+            tell(state, events.ClanDealt(place // OFFERED, choice))
 
 
-def deal_clan(state: RatlandState, place: int, clan: int) -> None:
-    """Lay a clan card before a seat; every seat has two places."""
-    state.offers[place] = clan
-    state.clans_left[clan] -= 1
+def clans_left(state: RatlandState) -> i64:
+    """List the clans that are left."""
+    found: i64 = 0
+    for clan in range(CLANS):
+        if CLANS_LEFT.of(state, clan):
+            found |= bit(clan)
+    return found
 
 
 class ChooseBoard(Kind[RatlandState]):
@@ -81,15 +113,16 @@ class ChooseBoard(Kind[RatlandState]):
     domain = "board"
     together = True
 
-    def answers(self, state: RatlandState, asked: Question) -> list[int]:
+    def answers(self, state: RatlandState, asked: int) -> i64:
         """Either side."""
-        return [0, 1]
+        return below(2)
 
-    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+    def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Remember it behind the screen."""
-        state.aggressive[asked.seat] = choice
+        seat = seat_of(state, asked)
+        choose_board(state, seat, choice)
         if state.box.variant.clans:
-            ask_together(state, Question(KEEP_CLAN, asked.seat))
+            ask_together(state, KEEP_CLAN, seat)
 
 
 class KeepClan(Kind[RatlandState]):
@@ -99,16 +132,17 @@ class KeepClan(Kind[RatlandState]):
     domain = "clan"
     together = True
 
-    def answers(self, state: RatlandState, asked: Question) -> list[int]:
+    def answers(self, state: RatlandState, asked: int) -> i64:
         """List the two; who does not know them must reckon with all that are left."""
-        offered = set(state.offers[2 * asked.seat : 2 * asked.seat + 2])
-        if UNDEALT in offered:
-            return [clan for clan in range(CLANS) if state.clans_left[clan]]
-        return sorted(offered)
+        seat = seat_of(state, asked)
+        one, other = OFFERS.of(state, seat, 0), OFFERS.of(state, seat, 1)
+        if one == UNDEALT or other == UNDEALT:
+            return clans_left(state)
+        return bit(one) | bit(other)
 
-    def answered(self, state: RatlandState, asked: Question, choice: int) -> None:
+    def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Remember it behind the screen."""
-        state.clan[asked.seat] = choice
+        keep_clan(state, seat_of(state, asked), choice)
 
 
 class ChooseSides(Step[RatlandState]):
@@ -116,7 +150,7 @@ class ChooseSides(Step[RatlandState]):
 
     name = "choose_sides"
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """Put up the screens."""
         think_together(state, SHOW_SIDES)
 
@@ -128,21 +162,18 @@ class ShowSides(Screens):
 
     def open_for(self, state: RatlandState, seat: int) -> None:
         """Ask for the board first, if there is a choice, then for the clan."""
-        variant = state.box.variant
-        state.aggressive[seat] = 1 if variant.boards == AGGRESSIVE else 0
-        state.clan[seat] = NO_CLAN
-        kind = CHOOSE_BOARD if variant.boards == FREE_CHOICE else KEEP_CLAN
-        ask_together(state, Question(kind, seat))
+        take_back_sides(state, seat)
+        if state.box.variant.boards == FREE_CHOICE:
+            ask_together(state, CHOOSE_BOARD, seat)
+        else:
+            ask_together(state, KEEP_CLAN, seat)
 
-    def run(self, state: RatlandState, asked: Question) -> None:
+    def run(self, state: RatlandState, asked: int) -> None:
         """From now on they are known to all."""
-        state.offers = [UNDEALT] * len(state.offers)
-        state.clans_left = [state.box.sets] * CLANS
-        for clan in state.clan:
-            if clan != NO_CLAN:
-                state.clans_left[clan] -= 1
+        show_clans(state)
         if state.told is not None:
-            state.told.append(tell.ClansChosen(state.aggressive[:], state.clan[:]))
+            sides, clans = of_all(state, AGGRESSIVE), of_all(state, CLAN)
+            tell(state, events.ClansChosen(sides, clans))
 
 
 DEAL_CLANS: Final = DealClans()

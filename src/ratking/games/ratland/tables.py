@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from ratking.core.domain import Domain
 from ratking.core.errors import BadFile
+from ratking.core.reading import checked_number
 from ratking.core.tables import Files, read_files
 from ratking.games.ratland.pieces import AREAS, CLAN_NAMES, COLOURS, EVENT_NAMES, SPACES
 
@@ -13,8 +15,28 @@ FILES: Final = ("food.json", "events.json", "clans.json", "upkeep.json")
 STANDARD: Final = Path(__file__).parent / "data"
 
 FOOD_CARDS: Final = 9
+MOST_RATS: Final = 1000
+"""There is room for so many rats of a set on the table."""
+
 DECKS: Final = ("initial", "final", "end")
 EVENTS_IN_DECK: Final = (7, 6, 1)
+
+
+class FoodCard(Domain):
+    """A food card, known by the number that is printed on it: the first is 1."""
+
+    def __init__(self, none: int | None = None) -> None:
+        super().__init__("food card", 0, FOOD_CARDS - 1, none)
+
+    def word(self, box: object, value: int) -> object:
+        """Write the printed number."""
+        return None if value == self.none else value + 1
+
+    def value(self, box: object, word: object, key: str) -> int:
+        """Read the printed number."""
+        if word is None and self.none is not None:
+            return self.none
+        return checked_number(word, "a food card", 1, FOOD_CARDS) - 1
 
 
 class Tables:
@@ -34,7 +56,7 @@ class Tables:
         start = upkeep.get("start")
         if not isinstance(start, dict):
             raise BadFile("upkeep.json must say under 'start' what a player begins with.")
-        self.rats = _number(upkeep.get("rats"), "upkeep.json: rats", 84, 1000)
+        self.rats = _number(upkeep.get("rats"), "upkeep.json: rats", 84, MOST_RATS)
         self.start_rats = _number(start.get("rats"), "upkeep.json: rats at the start", 0, 14)
         self.start_cheese = _number(start.get("cheese"), "upkeep.json: cheese at the start", 0, 20)
         self.upkeep = _upkeep(upkeep, 2 * self.rats)

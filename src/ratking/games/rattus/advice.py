@@ -6,7 +6,7 @@ from typing import Final
 
 from ratking.games.rattus.cards.deck import FAMILY
 from ratking.games.rattus.setup import cards_in_a_game
-from ratking.games.rattus.state import RattusState
+from ratking.games.rattus.state import CARDS, RattusState
 from ratking.games.rattus.tokens import CHIVALRY
 
 NO_CHIVALRY: Final = "advice-no-chivalry"
@@ -17,7 +17,7 @@ ADVICE: Final = (NO_CHIVALRY,)
 def advice(state: RattusState) -> list[str]:
     """Advise a Chivalry card with fewer than four players, once all cards are known."""
     players = state.box.players
-    known = len(state.cards) == cards_in_a_game(players)
-    if players < 4 and known and CHIVALRY not in [FAMILY[card] for card in state.cards]:
+    known = CARDS.count(state) == cards_in_a_game(players)
+    if players < 4 and known and CHIVALRY not in [FAMILY[card] for card in CARDS.all(state)]:
         return [NO_CHIVALRY]
     return []

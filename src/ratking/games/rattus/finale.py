@@ -4,28 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NOBODY, Kind, Question, Step
-from ratking.core.state import ask
-from ratking.games.rattus import events as tell
+from mypy_extensions import i64
+
+from ratking.core.question import NOBODY, Kind, Step, seat_of
+from ratking.core.row import bit, listed, lowest, size
+from ratking.core.state import ask, tell
+from ratking.games.rattus import events
 from ratking.games.rattus.cards.deck import DECK
+from ratking.games.rattus.domains import SEAT
 from ratking.games.rattus.plague import STRIKE, can_strike, send_plague
-from ratking.games.rattus.questions import DONE, USE
-from ratking.games.rattus.region_cards import show_hands
-from ratking.games.rattus.state import FINAL_ROUND, LAST_PLAGUE, RattusState
-from ratking.games.rattus.use import is_used, use_card
-from ratking.games.rattus.verbs import forget_uses, mark_used
+from ratking.games.rattus.questions import DONE, TOO_MANY, USE, moved
+from ratking.games.rattus.state import (
+    CARDS,
+    HOLDER,
+    LAST,
+    WITH_REGION_CARDS,
+    RattusState,
+    cards_of,
+    unused_cards,
+)
+from ratking.games.rattus.use import use_card
+from ratking.games.rattus.verbs import (
+    begin_final_turn,
+    begin_last_plague,
+    end_regular_turns,
+    mark_used,
+)
+from ratking.games.rattus.verbs_cards import show_hands
 
 
-def begin_finale(state: RattusState) -> None:
+def begin_finale(state: RattusState, ending: int) -> None:
     """Line up everybody but the last player, from his right-hand neighbour on (RB-38)."""
-    state.last = state.active
-    state.phase = FINAL_ROUND
-    if state.told is not None:
-        state.told.append(tell.LastTurnEnded(state.last, state.ending))
+    end_regular_turns(state, ending)
     ask(state, RAVAGE, NOBODY)
     ask(state, BEFORE_LAST_PLAGUE, NOBODY)
     for step in range(1, state.box.players):
-        ask(state, FINAL_TURN, NOBODY, (state.last + step) % state.box.players)
+        ask(state, FINAL_TURN, NOBODY, (LAST.of(state) + step) % state.box.players)
 
 
 class FinalTurn(Step[RattusState]):
@@ -33,30 +47,33 @@ class FinalTurn(Step[RattusState]):
 
     name = "final_turn"
 
-    def run(self, state: RattusState, asked: Question) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self.who = self.holds("who", SEAT)
+
+    def run(self, state: RattusState, asked: int) -> None:
         """Ask only who holds a card that can still do something."""
-        state.active = asked.about
-        forget_uses(state)
-        if state.told is not None:
-            state.told.append(tell.FinalTurnBegan(asked.about))
-        if final_uses(state, asked.about):
-            ask(state, ACT_AT_THE_END, asked.about)
+        seat = self.who.of(state, asked)
+        begin_final_turn(state, seat)
+        if final_uses(state, seat):
+            ask(state, ACT_AT_THE_END, seat)
 
 
-def final_uses(state: RattusState, seat: int) -> list[int]:
-    """List the held cards that can be used; the plague is sent once, whichever card sends it."""
-    found: list[int] = []
+def final_uses(state: RattusState, seat: int) -> i64:
+    """Mark the held cards that can be used; the plague is sent once, whichever card sends it."""
+    found: i64 = 0
     plague_is_sent = False
-    for card in state.cards:
-        if state.holder[card] != seat or is_used(state, card):
-            continue
+    left = cards_of(state, seat) & unused_cards(state)
+    while left:
+        card = lowest(left)
+        left &= left - 1
         if not DECK[card].usable_at_the_end(state, seat):
             continue
         if DECK[card].moves_plague_at_the_end():
             if plague_is_sent:
                 continue
             plague_is_sent = True
-        found.append(USE + card)
+        found |= bit(card)
     return found
 
 
@@ -65,27 +82,33 @@ class ActAtTheEnd(Kind[RattusState]):
 
     name = "act_at_the_end"
     domain = "action"
+    wide = TOO_MANY
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
-        """List the cards, and being done."""
-        return final_uses(state, asked.seat) + [DONE]
+    def answers(self, state: RattusState, asked: int) -> i64:
+        """Mark the cards, and being done."""
+        return moved(final_uses(state, seat_of(state, asked)), USE) | bit(DONE)
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def listed(self, state: RattusState, asked: int) -> list[int]:
+        """List the same."""
+        cards = listed(final_uses(state, seat_of(state, asked)))
+        return [USE + card for card in cards] + [DONE]
+
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Use it, and ask again while there is something left."""
         if choice == DONE:
             return
-        ask(state, FINAL_ACTIONS_GO_ON, NOBODY, asked.seat)
-        card = choice - USE
+        seat, card = seat_of(state, asked), choice - USE
+        ask(state, FINAL_ACTIONS_GO_ON, NOBODY, seat)
         if DECK[card].moves_plague_at_the_end():
-            ride(state, asked.seat)
+            ride(state, seat)
         else:
-            use_card(state, asked.seat, card)
+            use_card(state, seat, card)
 
 
 def ride(state: RattusState, seat: int) -> None:
     """Send the plague with all cards that can do so; they share one region (RB-40)."""
-    for card in state.cards:
-        if state.holder[card] == seat and DECK[card].moves_plague_at_the_end():
+    for card in listed(cards_of(state, seat)):
+        if DECK[card].moves_plague_at_the_end():
             mark_used(state, seat, card)
     send_plague(state, seat)
 
@@ -95,10 +118,15 @@ class FinalActionsGoOn(Step[RattusState]):
 
     name = "final_actions_go_on"
 
-    def run(self, state: RattusState, asked: Question) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self.who = self.holds("who", SEAT)
+
+    def run(self, state: RattusState, asked: int) -> None:
         """An empty choice is not asked."""
-        if final_uses(state, asked.about):
-            ask(state, ACT_AT_THE_END, asked.about)
+        seat = self.who.of(state, asked)
+        if final_uses(state, seat):
+            ask(state, ACT_AT_THE_END, seat)
 
 
 class BeforeLastPlague(Step[RattusState]):
@@ -106,11 +134,11 @@ class BeforeLastPlague(Step[RattusState]):
 
     name = "before_last_plague"
 
-    def run(self, state: RattusState, asked: Question) -> None:
+    def run(self, state: RattusState, asked: int) -> None:
         """Ask every card that somebody holds."""
-        for card in state.cards:
-            if state.holder[card] >= 0:
-                DECK[card].before_last_plague(state, state.holder[card])
+        for card in CARDS.all(state):
+            if HOLDER.of(state, card) >= 0:
+                DECK[card].before_last_plague(state, HOLDER.of(state, card))
 
 
 class Ravage(Step[RattusState]):
@@ -118,17 +146,14 @@ class Ravage(Step[RattusState]):
 
     name = "ravage"
 
-    def run(self, state: RattusState, asked: Question) -> None:
+    def run(self, state: RattusState, asked: int) -> None:
         """The player of the last regular turn decides where the order matters."""
-        state.phase = LAST_PLAGUE
-        state.active = state.last
-        if state.told is not None:
-            state.told.append(tell.LastPlagueBegan(state.last))
-        if state.region_deck is None:
+        begin_last_plague(state)
+        if WITH_REGION_CARDS.of(state):
+            ask(state, RAVAGE_NEXT, NOBODY)
+        else:
             for region in reversed(state.box.in_play):
                 ask(state, STRIKE, NOBODY, region)
-        else:
-            ask(state, RAVAGE_NEXT, NOBODY)
 
 
 class RavageNext(Step[RattusState]):
@@ -136,22 +161,26 @@ class RavageNext(Step[RattusState]):
 
     name = "ravage_next"
 
-    def run(self, state: RattusState, asked: Question) -> None:
+    def run(self, state: RattusState, asked: int) -> None:
         """Ask only where there is a choice; after the last region all hands are shown (RA-8)."""
         left = regions_left(state)
         if not left:
             show_hands(state)
             return
         ask(state, RAVAGE_NEXT, NOBODY)
-        if len(left) == 1:
-            ask(state, STRIKE, NOBODY, left[0])
+        if size(left) == 1:
+            ask(state, STRIKE, NOBODY, lowest(left))
         else:
-            ask(state, CHOOSE_REGION, state.last)
+            ask(state, CHOOSE_REGION, LAST.of(state))
 
 
-def regions_left(state: RattusState) -> list[int]:
-    """List the regions that the last plague still has to ravage."""
-    return [region for region in state.box.in_play if can_strike(state, region)]
+def regions_left(state: RattusState) -> i64:
+    """Mark the regions that the last plague still has to ravage."""
+    found: i64 = 0
+    for region in state.box.in_play:
+        if can_strike(state, region):
+            found |= bit(region)
+    return found
 
 
 class ChooseRegion(Kind[RattusState]):
@@ -160,14 +189,14 @@ class ChooseRegion(Kind[RattusState]):
     name = "choose_region"
     domain = "region"
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
-        """List the regions that are left."""
+    def answers(self, state: RattusState, asked: int) -> i64:
+        """Mark the regions that are left."""
         return regions_left(state)
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Strike it."""
         if state.told is not None:
-            state.told.append(tell.RegionChosen(asked.seat, choice))
+            tell(state, events.RegionChosen(seat_of(state, asked), choice))
         ask(state, STRIKE, NOBODY, choice)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import copyreg
 from collections.abc import Mapping
 from pathlib import Path
-from random import Random
 from typing import Any
 
+from ratking.core.chance import Chance
 from ratking.core.game import Game, Observation, Outcome
 from ratking.core.options import read_options, seats_from
 from ratking.core.pickling import reopened, reread
@@ -62,7 +62,7 @@ class Rattus(Game[RattusState]):
         """Show what a seat may know."""
         return observe(state, seat)
 
-    def sample(self, observation: Observation[RattusState], rng: Random) -> RattusState:
+    def sample(self, observation: Observation[RattusState], rng: Chance) -> RattusState:
         """Deal a world that the seat cannot tell from the true one."""
         return sample(observation, rng)
 

@@ -42,6 +42,7 @@ from ratking.games.rattus.setup import (
     PLAGUE_STARTS,
     SETTLE,
 )
+from ratking.games.rattus.state import ROW
 from ratking.games.rattus.travel import TAKE_DIPLOMAT, TAKE_POTIONS
 from ratking.games.rattus.turn import ACT, END_OF_TURN, HOW_MANY, NEXT_TURN
 from ratking.games.rattus.use import CARD_ASKS, CARD_GOES_ON
@@ -52,7 +53,7 @@ from ratking.games.rattus.windows import (
     PLAY_REGION_CARD,
 )
 
-_ALL: list[Kind[Any]] = [
+KINDS: Final[dict[str, Kind[Any]]] = ROW.number([  # what each answers and what follows
     DRAW_CARD, PLAGUE_STARTS, SETTLE, CARAVAN_STARTS, PLACE_CARAVAN,
     NEXT_TURN, ACT, HOW_MANY, CARD_ASKS, CARD_GOES_ON, END_OF_TURN,
     DEAL_FACE, LOOK_AT, CARAVAN_PASSES, JOIN_CARAVAN,
@@ -62,6 +63,4 @@ _ALL: list[Kind[Any]] = [
     CHOOSE_REGION, LAY_OUT_REGION_CARDS, DRAW_NEXT, DRAW_REGION_CARD,
     OPEN_WINDOWS, PLAY_REGION_CARD, PLAY_AGAIN, CHOOSE_SHIELDED,
     TAKE_DIPLOMAT, TAKE_POTIONS, RELEASE, MOVE_IN, CRUSADE, TURN_UP, ADD_EXTRA_RAT,
-]  # fmt: skip
-
-KINDS: Final[dict[str, Kind[Any]]] = {kind.name: kind for kind in _ALL}
+])  # fmt: skip

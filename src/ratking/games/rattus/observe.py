@@ -2,81 +2,72 @@
 
 from __future__ import annotations
 
-from random import Random
-
+from ratking.core.chance import Chance
 from ratking.core.game import Observation
-from ratking.core.question import NATURE, NOBODY, Question
-from ratking.games.rattus.pieces import ASIDE, FACE_DOWN, RECYCLED, SUPPLY, UNDEALT, Rat, RegionDeck
-from ratking.games.rattus.rats import DEAL_FACE
-from ratking.games.rattus.state import RattusState
-from ratking.games.rattus.verbs import deal_face
+from ratking.core.question import NOBODY
+from ratking.core.row import listed
+from ratking.core.state import is_waiting
+from ratking.games.rattus.domains import RATS
+from ratking.games.rattus.pieces import ASIDE, NO_FACE
+from ratking.games.rattus.rats import face_by_luck
+from ratking.games.rattus.region_cards import face_down
+from ratking.games.rattus.state import (
+    CARD_PLACE,
+    DRAWN,
+    DRAWN_BY,
+    HANDS,
+    WITH_REGION_CARDS,
+    RattusState,
+    face_of,
+    has_seen,
+    pool_of,
+    seen_of,
+)
+from ratking.games.rattus.verbs_cards import hide_cards
+from ratking.games.rattus.verbs_rats import deal_face, hide_face
 
 
 def observe(state: RattusState, seat: int) -> Observation[RattusState]:
     """Copy the table with every face that this seat has not seen back in nature's hands."""
     table = state.copy()
     table.legal = None  # nature's answers were listed with what others have seen
-    for slot, rat in enumerate(table.rats):
-        if rat.face != UNDEALT and not rat.seen_by(seat):
-            _hide(table, slot, rat)
-    if table.region_deck is not None and table.pending:  # in the end all hands are shown (RA-8)
-        _hide_hands(table.region_deck, seat)
+    for rat in range(RATS):
+        if face_of(table, rat) != NO_FACE and not has_seen(table, seat, rat):
+            hide_face(table, rat)
+    if WITH_REGION_CARDS.of(table) and is_waiting(table):  # in the end hands are shown (RA-8)
+        _hide_hands(table, seat)
     return Observation(seat, table)
 
 
-def _hide(table: RattusState, slot: int, rat: Rat) -> None:
-    if rat.pool != RECYCLED:
-        table.undealt[rat.face] = 1
-    if rat.pool == SUPPLY and table.box.faces[rat.face].starter:
-        table.strays += 1
-    table.rats[slot] = Rat(rat.pool, UNDEALT, rat.seen)
-
-
-def _hide_hands(deck: RegionDeck, seat: int) -> None:
-    for owner, hand in enumerate(deck.hands):
+def _hide_hands(table: RattusState, seat: int) -> None:
+    for owner in range(table.box.players):
         if owner != seat:
-            deck.hands[owner] = _hidden(deck, hand)
-    if deck.drawn_by not in (NOBODY, seat):
-        deck.drawn = _hidden(deck, deck.drawn)
+            hide_cards(table, HANDS[owner])
+    if DRAWN_BY.of(table) not in (NOBODY, seat):
+        hide_cards(table, DRAWN)
 
 
-def _hidden(deck: RegionDeck, cards: list[int]) -> list[int]:
-    """Put cards back face down; what stays known is the shuffle that each went into."""
-    for card in cards:
-        deck.place[card] = FACE_DOWN
-    return sorted(-1 - deck.shuffle_of[card] for card in cards)
-
-
-def sample(observation: Observation[RattusState], rng: Random) -> RattusState:
+def sample(observation: Observation[RattusState], rng: Chance) -> RattusState:
     """Deal faces to the rats that only others have seen; all the rest nature deals late."""
     table = observation.table.copy()
     table.legal = None  # and here without what is dealt now
-    for slot, rat in enumerate(table.rats):
-        if rat.seen and rat.face == UNDEALT:
-            asked = Question(DEAL_FACE, NATURE, slot)
-            faces = DEAL_FACE.answers(table, asked)
-            weights = DEAL_FACE.weights(table, asked, faces)
-            deal_face(table, slot, rng.choices(faces, weights)[0])
-    if table.region_deck is not None:
-        _deal_hands(table.region_deck, rng)
+    for rat in range(RATS):
+        if seen_of(table, rat) and face_of(table, rat) == NO_FACE:
+            deal_face(table, rat, face_by_luck(table, pool_of(table, rat), rng.random()))
+    if WITH_REGION_CARDS.of(table):
+        _deal_hands(table, rng)
     return table
 
 
-def _deal_hands(deck: RegionDeck, rng: Random) -> None:
-    for owner, hand in enumerate(deck.hands):
-        deck.hands[owner] = sorted(_dealt(deck, card, rng) for card in hand)
-    deck.drawn = sorted(_dealt(deck, card, rng) for card in deck.drawn)
+def _deal_hands(table: RattusState, rng: Chance) -> None:
+    for pile in [*HANDS, DRAWN]:
+        pile.put(table, sorted([_dealt(table, card, rng) for card in pile.all(table)]))
 
 
-def _dealt(deck: RegionDeck, card: int, rng: Random) -> int:
+def _dealt(table: RattusState, card: int, rng: Chance) -> int:
     """Deal a card for one that is unknown, out of the shuffle that it went into."""
     if card >= 0:
         return card
-    choices = [
-        other
-        for other, place in enumerate(deck.place)
-        if place == FACE_DOWN and deck.shuffle_of[other] == -1 - card
-    ]
-    chosen = rng.choice(choices)
-    deck.place[chosen] = ASIDE
+    chosen = rng.choice(listed(face_down(table, -1 - card)))
+    CARD_PLACE.put(table, chosen, ASIDE)
     return chosen

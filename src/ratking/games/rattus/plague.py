@@ -4,25 +4,51 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NOBODY, Kind, Question, Step
-from ratking.core.state import ask
-from ratking.games.rattus import events as tell
-from ratking.games.rattus.board import NOWHERE
-from ratking.games.rattus.cards import leaders
-from ratking.games.rattus.cards.deck import DECK, FAMILY, held_by
+from mypy_extensions import i64
+
+from ratking.core.domain import Count
+from ratking.core.question import NOBODY, Kind, Step, seat_of
+from ratking.core.row import listed, lowest
+from ratking.core.state import ask, tell
+from ratking.games.rattus import events
+from ratking.games.rattus.cards import leads, most_citizens
+from ratking.games.rattus.cards.deck import DECK, FAMILIES_OF, FAMILY
+from ratking.games.rattus.domains import FACE, RAT, REGION, SLOTS
 from ratking.games.rattus.questions import rooms_nearby
 from ratking.games.rattus.rats import make_sure_of_face, order_matters, rats_to_choose
-from ratking.games.rattus.region_cards import drop_shields, is_shielded
+from ratking.games.rattus.region_cards import is_shielded
 from ratking.games.rattus.state import (
+    ACTIVE,
+    CARDS,
+    CROWD,
     FINAL_ROUND,
+    HOLDER,
     LAST_PLAGUE,
-    SLOTS,
+    LIMIT_MINUS,
+    NUNS,
+    PHASE,
+    PLAGUE,
+    RAT_COUNT,
+    SUPPLY,
+    TURNED_UP,
+    WITH_REGION_CARDS,
     RattusState,
+    cards_of,
     citizens_of,
 )
 from ratking.games.rattus.tokens import EVERYONE, MAJORITY, NO_CARD
-from ratking.games.rattus.verbs import add_rat, kill_citizens, move_plague, reveal_rat, show_faces
+from ratking.games.rattus.verbs import kill_citizens, move_plague
+from ratking.games.rattus.verbs_cards import drop_shields
+from ratking.games.rattus.verbs_rats import (
+    add_rat,
+    end_resolution,
+    reveal_rat,
+    show_faces,
+    strike_region,
+)
 from ratking.games.rattus.windows import OPEN_WINDOWS
+
+MOST_NEW_RATS: Final = 2
 
 
 def send_plague(state: RattusState, seat: int) -> None:
@@ -36,20 +62,21 @@ class MovePlague(Kind[RattusState]):
     name = "move_plague"
     domain = "region"
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
-        """List what the longest way among the seat's cards reaches (RB-36)."""
-        steps = 1
-        for card in state.cards:
-            if state.holder[card] == asked.seat:
-                steps = max(steps, DECK[card].plague_steps(state.box.players))
-        return state.ways.within[steps - 1][state.plague]
+    def answers(self, state: RattusState, asked: int) -> i64:
+        """Mark what the longest way among the seat's cards reaches (RB-36)."""
+        steps, held = 1, cards_of(state, seat_of(state, asked))
+        while held:
+            steps = max(steps, DECK[lowest(held)].plague_steps(state.box.players))
+            held &= held - 1
+        return state.ways.reached[steps - 1][PLAGUE.of(state)]
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Move it; new rats come before the resolution."""
-        move_plague(state, asked.seat, choice)
+        seat = seat_of(state, asked)
+        move_plague(state, seat, choice)
         ask(state, RESOLVE, NOBODY, choice)
-        ask(state, PLAGUE_SPREADS, NOBODY, choice)
-        spread(state, asked.seat, new_rats(state, choice))
+        ask(state, PLAGUE_SPREADS, NOBODY)
+        spread(state, seat, new_rats(state, choice))
 
 
 def new_rats(state: RattusState, region: int) -> int:
@@ -57,14 +84,14 @@ def new_rats(state: RattusState, region: int) -> int:
 
     There may be fewer left (RB-19), and none are added at the end (RB-40).
     """
-    if state.phase == FINAL_ROUND:
+    if PHASE.of(state) == FINAL_ROUND:
         return 0
-    return min(state.rat_count[region], min(2, state.supply))
+    return min(RAT_COUNT.of(state, region), min(MOST_NEW_RATS, SUPPLY.of(state)))
 
 
 def spread(state: RattusState, seat: int, count: int) -> None:
     """Ask where the next new rat goes; what finds no room is not placed (RB-18)."""
-    if count and rooms_nearby(state, state.plague):
+    if count and rooms_nearby(state, PLAGUE.of(state)):
         ask(state, ADD_RAT, seat, count)
 
 
@@ -74,14 +101,18 @@ class AddRat(Kind[RattusState]):
     name = "add_rat"
     domain = "region"
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
-        """List the neighbours that are not closed; the plague region is none of them (RB-20)."""
-        return rooms_nearby(state, state.plague)
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = self.holds("count", Count(MOST_NEW_RATS))
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answers(self, state: RattusState, asked: int) -> i64:
+        """Mark the neighbours that are not closed; the plague region is none of them (RB-20)."""
+        return rooms_nearby(state, PLAGUE.of(state))
+
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Lay the rat and go on with the rest."""
-        add_rat(state, asked.seat, choice)
-        spread(state, asked.seat, asked.about - 1)
+        add_rat(state, seat_of(state, asked), choice)
+        spread(state, seat_of(state, asked), self.count.of(state, asked) - 1)
 
 
 class PlagueSpreads(Step[RattusState]):
@@ -89,10 +120,13 @@ class PlagueSpreads(Step[RattusState]):
 
     name = "plague_spreads"
 
-    def run(self, state: RattusState, asked: Question) -> None:
+    def run(self, state: RattusState, asked: int) -> None:
         """Ask every card that he holds."""
-        for card in held_by(state, state.active):
-            card.plague_spreads(state, state.active)
+        seat = ACTIVE.of(state)
+        held = cards_of(state, seat)
+        while held:
+            DECK[lowest(held)].plague_spreads(state, seat)
+            held &= held - 1
 
 
 class Resolve(Step[RattusState]):
@@ -100,17 +134,24 @@ class Resolve(Step[RattusState]):
 
     name = "resolve"
 
-    def run(self, state: RattusState, asked: Question) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self.region = self.holds("region", REGION)
+
+    def run(self, state: RattusState, asked: int) -> None:
         """Ask the cards by number, and only if a rat will be revealed (RB-35)."""
-        ask(state, STRIKE, NOBODY, asked.about)
-        if can_strike(state, asked.about):
-            for card in reversed(held_by(state, state.active)):
-                card.before_resolution(state, state.active, asked.about)
+        region, seat = self.region.of(state, asked), ACTIVE.of(state)
+        ask(state, STRIKE, NOBODY, region)
+        if can_strike(state, region):
+            for card in reversed(listed(cards_of(state, seat))):
+                DECK[card].before_resolution(state, seat, region)
 
 
 def can_strike(state: RattusState, region: int) -> bool:
     """Say whether rats and citizens are left to meet (RB-21, RB-28)."""
-    return state.crowd[region] > 0 and (state.rat_count[region] > 0 or bool(state.turned_up))
+    if not CROWD.of(state, region):
+        return False
+    return RAT_COUNT.of(state, region) > 0 or TURNED_UP.count(state) > 0
 
 
 class Strike(Step[RattusState]):
@@ -118,28 +159,29 @@ class Strike(Step[RattusState]):
 
     name = "strike"
 
-    def run(self, state: RattusState, asked: Question) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self.region = self.holds("region", REGION)
+
+    def run(self, state: RattusState, asked: int) -> None:
         """Ask for the order only where it can matter (RB-22, RB-41)."""
-        region = asked.about
+        region = self.region.of(state, asked)
         if not can_strike(state, region):
             leave_region(state)
             return
-        state.struck = region
+        strike_region(state, region)
         ask(state, STRIKE, NOBODY, region)
-        if state.turned_up:
-            ask(state, CHOOSE_FACE, state.active, region)
+        if TURNED_UP.count(state):
+            ask(state, CHOOSE_FACE, ACTIVE.of(state), region)
         elif order_matters(state, region):
-            ask(state, CHOOSE_RAT, state.active, region)
+            ask(state, CHOOSE_RAT, ACTIVE.of(state), region)
         else:
             turn_over(state, region * SLOTS)
 
 
 def leave_region(state: RattusState) -> None:
-    """Forget what was said for this resolution alone."""
-    state.struck = NOWHERE
-    state.limit_minus = 0
-    if state.turned_up:
-        show_faces(state, ())
+    """Go on without what was said for this resolution alone."""
+    end_resolution(state)
     drop_shields(state)
 
 
@@ -149,11 +191,15 @@ class ChooseRat(Kind[RattusState]):
     name = "choose_rat"
     domain = "rat"
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
-        """List the region's rats."""
-        return rats_to_choose(state, asked.about)
+    def __init__(self) -> None:
+        super().__init__()
+        self.region = self.holds("region", REGION)
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answers(self, state: RattusState, asked: int) -> i64:
+        """Mark the region's rats."""
+        return rats_to_choose(state, self.region.of(state, asked))
+
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Turn it over."""
         turn_over(state, choice)
 
@@ -163,21 +209,26 @@ class ChooseFace(Kind[RattusState]):
 
     name = "choose_face"
     domain = "face"
+    wide = True
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
+    def __init__(self) -> None:
+        super().__init__()
+        self.region = self.holds("region", REGION)
+
+    def listed(self, state: RattusState, asked: int) -> list[int]:
         """List the faces."""
-        return list(state.turned_up)
+        return TURNED_UP.all(state)
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Let it bite."""
-        show_faces(state, tuple(face for face in state.turned_up if face != choice))
-        bite(state, asked.about, choice)
+        show_faces(state, [face for face in TURNED_UP.all(state) if face != choice])
+        bite(state, self.region.of(state, asked), choice)
 
 
-def turn_over(state: RattusState, slot: int) -> None:
+def turn_over(state: RattusState, rat: int) -> None:
     """Reveal a rat once nature has dealt its face."""
-    ask(state, RAT_BITES, NOBODY, slot)
-    make_sure_of_face(state, slot)
+    ask(state, RAT_BITES, NOBODY, rat)
+    make_sure_of_face(state, rat)
 
 
 class RatBites(Step[RattusState]):
@@ -185,28 +236,40 @@ class RatBites(Step[RattusState]):
 
     name = "rat_bites"
 
-    def run(self, state: RattusState, asked: Question) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self.rat = self.holds("rat", RAT)
+
+    def run(self, state: RattusState, asked: int) -> None:
         """Reveal it."""
-        bite(state, asked.about // SLOTS, reveal_rat(state, asked.about))
+        rat = self.rat.of(state, asked)
+        bite(state, rat // SLOTS, reveal_rat(state, rat))
 
 
 def bite(state: RattusState, region: int, number: int) -> None:
     """Let the plague break out if the crowd reaches the limit (RB-23)."""
-    if not reaches_limit(state, region, state.box.faces[number].limit - state.limit_minus):
+    if not reaches_limit(state, region, state.box.faces[number].limit - LIMIT_MINUS.of(state)):
         return
     if state.told is not None:
-        state.told.append(tell.OutbreakBegan(region, number))
-    ask(state, SUFFER, NOBODY, number, (region,))
-    if state.region_deck is not None:
-        ask(state, OPEN_WINDOWS, NOBODY, number, (region, 0))
+        tell(state, events.OutbreakBegan(region, number))
+    ask(state, SUFFER, NOBODY, number, region)
+    if WITH_REGION_CARDS.of(state):
+        ask(state, OPEN_WINDOWS, NOBODY, number, region, 0)
 
 
 def reaches_limit(state: RattusState, region: int, limit: int) -> bool:
     """Compare the crowd, less the nuns (RP-4), with a limit; one below 1 is always met (RB-35)."""
-    crowd = state.crowd[region]
-    if state.nuns:
-        crowd -= state.nuns.count(region)
+    crowd = CROWD.of(state, region) - nuns_in(state, region)
     return crowd >= limit or limit < 1
+
+
+def nuns_in(state: RattusState, region: int) -> int:
+    """Count the nuns in a region."""
+    count = 0
+    for place in range(NUNS.count(state)):
+        if NUNS.of(state, place) == region:
+            count += 1
+    return count
 
 
 class Suffer(Step[RattusState]):
@@ -214,19 +277,24 @@ class Suffer(Step[RattusState]):
 
     name = "suffer"
 
-    def run(self, state: RattusState, asked: Question) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self.face = self.holds("face", FACE)
+        self.region = self.holds("region", REGION)
+
+    def run(self, state: RattusState, asked: int) -> None:
         """Nobody loses more citizens than are there (RB-27)."""
-        region = asked.picks[0]
-        lost = losses(state, region, asked.about)
+        region, active = self.region.of(state, asked), ACTIVE.of(state)
+        lost = losses(state, region, self.face.of(state, asked))
         others_dead = 0
         for seat in range(state.box.players):
             if lost[seat] and citizens_of(state, seat, region):
                 dead = kill_citizens(state, seat, region, lost[seat])
-                if seat != state.active:
+                if seat != active:
                     others_dead += dead
-        if others_dead and state.phase != LAST_PLAGUE:
-            for card in held_by(state, state.active):
-                card.after_kill(state, state.active, region)
+        if others_dead and PHASE.of(state) != LAST_PLAGUE:
+            for card in listed(cards_of(state, active)):
+                DECK[card].after_kill(state, active, region)
 
 
 def losses(state: RattusState, region: int, number: int) -> list[int]:
@@ -237,14 +305,18 @@ def losses(state: RattusState, region: int, number: int) -> list[int]:
     face = state.box.faces[number]
     lost = [0] * state.box.players
     if face.majority:
-        for seat in leaders(state, region):
-            lost[seat] += face.majority
-            count_symbol(state, seat, region, MAJORITY, NO_CARD, face.majority)
-    for card in state.cards:
-        count = face.symbols[FAMILY[card]]
-        if count and state.holder[card] >= 0 and not is_shielded(state, card):
-            lost[state.holder[card]] += count
-            count_symbol(state, state.holder[card], region, FAMILY[card], card, count)
+        most = most_citizens(state, region)
+        for seat in range(state.box.players):
+            if leads(state, seat, region, most):
+                lost[seat] += face.majority
+                count_symbol(state, seat, region, MAJORITY, NO_CARD, face.majority)
+    for place in range(CARDS.count(state)):
+        card = CARDS.of(state, place)
+        count: int = face.counts[FAMILIES_OF[card]]
+        holder = HOLDER.of(state, card)
+        if count and holder >= 0 and not is_shielded(state, card):
+            lost[holder] += count
+            count_symbol(state, holder, region, FAMILY[card], card, count)
     if face.everyone:
         for seat in range(state.box.players):
             lost[seat] += face.everyone
@@ -257,7 +329,7 @@ def count_symbol(
 ) -> None:
     """Tell against whom a symbol counts, if anybody of that seat is there to die."""
     if state.told is not None and citizens_of(state, seat, region):
-        state.told.append(tell.SymbolCounted(seat, region, symbol, card, count))
+        tell(state, events.SymbolCounted(seat, region, symbol, card, count))
 
 
 MOVE_PLAGUE: Final = MovePlague()

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from ratking.core.game import WIDE
+from ratking.core.row import below, bit, has, listed, lowest, mask
 from ratking.games.rattus.board import REGIONS
+from ratking.games.rattus.domains import CLASS_CARDS, SLOTS
 from ratking.games.rattus.rats import rats_to_choose
-from ratking.games.rattus.state import CARDS, SLOTS, RattusState, citizens_of
+from ratking.games.rattus.state import (
+    HAND,
+    RattusState,
+    closed_regions,
+    homes_of,
+    regions_with_rats,
+)
 from ratking.games.rattus.travel import can_leave, goals_anywhere, goals_nearby
 
 TAKE: Final = REGIONS
-USE: Final = TAKE + CARDS
-DONE: Final = USE + CARDS
+USE: Final = TAKE + CLASS_CARDS
+DONE: Final = USE + CLASS_CARDS
 """An action is a region to increase in, TAKE + card, USE + card, or DONE."""
+
+TOO_MANY: Final = DONE >= WIDE
+"""Whether actions no longer fit into a mask, as with a class card of one's own."""
 
 STOP: Final = REGIONS
 """The answer in place of a region: that was all."""
@@ -24,13 +38,17 @@ class Ask:
     name: str = ""
     domain: str = "region"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List what can be picked."""
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark what can be picked in a mask."""
         raise NotImplementedError
+
+    def listed(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """List what can be picked; answers beyond 61, such as borders, say this in place of it."""
+        return listed(self.answers(state, seat, picks))
 
     def has_answers(self, state: RattusState, seat: int) -> bool:
         """Say whether anything can be picked as the first of a card's picks."""
-        return bool(self.answers(state, seat, ()))
+        return self.answers(state, seat, ()) != 0
 
 
 class ARegion(Ask):
@@ -38,9 +56,9 @@ class ARegion(Ask):
 
     name = "a_region"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List all regions in play."""
-        return state.box.in_play[:]
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark all regions in play."""
+        return state.box.regions
 
 
 class ARegionToSettle(Ask):
@@ -48,9 +66,9 @@ class ARegionToSettle(Ask):
 
     name = "a_region_to_settle"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List all regions in play."""
-        return state.box.in_play[:] if state.hand[seat] else []
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark all regions in play."""
+        return state.box.regions if HAND.of(state, seat) else 0
 
 
 class AnotherRegion(Ask):
@@ -58,9 +76,9 @@ class AnotherRegion(Ask):
 
     name = "another_region"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List the other regions."""
-        return [region for region in state.box.in_play if region != picks[-1]]
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark the other regions."""
+        return state.box.regions & ~bit(picks[-1])
 
 
 class AGoalAnywhere(Ask):
@@ -68,8 +86,8 @@ class AGoalAnywhere(Ask):
 
     name = "a_goal_anywhere"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List the other regions."""
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark the other regions."""
         return goals_anywhere(state, seat, picks[-1])
 
 
@@ -78,13 +96,9 @@ class ARegionOfMine(Ask):
 
     name = "a_region_of_mine"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List the regions from which somebody can go somewhere."""
-        return [
-            r
-            for r in state.box.in_play
-            if citizens_of(state, seat, r) and goals_anywhere(state, seat, r)
-        ]
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark the regions from which somebody can go somewhere."""
+        return homes_to_leave(state, seat, False)
 
 
 class ARegionToLeave(Ask):
@@ -92,20 +106,9 @@ class ARegionToLeave(Ask):
 
     name = "a_region_to_leave"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List the regions from which somebody can leave."""
-        return [
-            r
-            for r in state.box.in_play
-            if citizens_of(state, seat, r) and goals_nearby(state, seat, r)
-        ]
-
-    def has_answers(self, state: RattusState, seat: int) -> bool:
-        """Stop looking at the first such region."""
-        for r in state.box.in_play:
-            if citizens_of(state, seat, r) and goals_nearby(state, seat, r):
-                return True
-        return False
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark the regions from which somebody can leave."""
+        return homes_to_leave(state, seat, True)
 
 
 class ARegionOfMineOrStop(ARegionOfMine):
@@ -113,9 +116,9 @@ class ARegionOfMineOrStop(ARegionOfMine):
 
     name = "a_region_of_mine_or_stop"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List the regions where this seat lives, and the end of it."""
-        return super().answers(state, seat, picks) + [STOP]
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark the regions where this seat lives, and the end of it."""
+        return super().answers(state, seat, picks) | bit(STOP)
 
 
 class ARegionOfMineWithoutRats(Ask):
@@ -123,18 +126,9 @@ class ARegionOfMineWithoutRats(Ask):
 
     name = "a_region_of_mine_without_rats"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List the regions where this seat lives undisturbed."""
-        return [
-            r for r in state.box.in_play if citizens_of(state, seat, r) and not state.rat_count[r]
-        ]
-
-    def has_answers(self, state: RattusState, seat: int) -> bool:
-        """Stop looking at the first such region."""
-        for r in state.box.in_play:
-            if not state.rat_count[r] and citizens_of(state, seat, r):
-                return True
-        return False
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark the regions where this seat lives undisturbed."""
+        return homes_of(state, seat) & ~regions_with_rats(state)
 
 
 class AGoalNearby(Ask):
@@ -142,8 +136,8 @@ class AGoalNearby(Ask):
 
     name = "a_goal_nearby"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List the neighbouring regions."""
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark the neighbouring regions."""
         return goals_nearby(state, seat, picks[-1])
 
 
@@ -156,9 +150,9 @@ class HowManyOfMine(Ask):
     def __init__(self, most: int) -> None:
         self.most = most
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Count from one to those who can leave, or to the most allowed."""
-        return list(range(1, min(self.most, can_leave(state, seat, picks[0], picks[1])) + 1))
+        return below(min(self.most, can_leave(state, seat, picks[0], picks[1])) + 1) & ~bit(0)
 
 
 class ARat(Ask):
@@ -167,13 +161,9 @@ class ARat(Ask):
     name = "a_rat"
     domain = "rat"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List the rats that can be told apart."""
-        found: list[int] = []
-        for region in state.box.in_play:
-            if state.rat_count[region]:
-                found += rats_to_choose(state, region)
-        return found
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark the rats that can be told apart."""
+        return rats_in(state, regions_with_rats(state))
 
 
 class AnotherRat(ARat):
@@ -181,9 +171,9 @@ class AnotherRat(ARat):
 
     name = "another_rat"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List the other rats."""
-        return [rat for rat in super().answers(state, seat, picks) if rat != picks[-1]]
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark the other rats."""
+        return super().answers(state, seat, picks) & ~bit(picks[-1])
 
 
 class ARatThatCanMove(Ask):
@@ -192,20 +182,13 @@ class ARatThatCanMove(Ask):
     name = "a_rat_to_move"
     domain = "rat"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List the rats that have somewhere to go."""
-        found: list[int] = []
-        for region in state.box.in_play:
-            if state.rat_count[region] and has_room_nearby(state, region):
-                found += rats_to_choose(state, region)
-        return found
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark the rats that have somewhere to go."""
+        return rats_in(state, regions_to_clear(state))
 
     def has_answers(self, state: RattusState, seat: int) -> bool:
-        """Stop looking at the first such rat."""
-        for region in state.box.in_play:
-            if state.rat_count[region] and has_room_nearby(state, region):
-                return True
-        return False
+        """Look at the regions alone."""
+        return regions_to_clear(state) != 0
 
 
 class ARoomForIt(Ask):
@@ -213,8 +196,8 @@ class ARoomForIt(Ask):
 
     name = "a_room_for_it"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List the neighbours that are not full."""
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark the neighbours that are not full."""
         return rooms_nearby(state, picks[-1] // SLOTS)
 
 
@@ -224,27 +207,59 @@ class YesOrNo(Ask):
     name = "yes_or_no"
     domain = "yes_no"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Both are always allowed."""
-        return [0, 1]
+        return mask([0, 1])
+
+
+def moved(values: i64, by: i64) -> i64:
+    """Let the values of a mask begin at another number."""
+    return values << by
 
 
 def takes_a_rat(state: RattusState, region: int) -> bool:
     """Say whether a rat may come in: never more than three (RB-18), never to a bishop (RP-3)."""
-    return state.rat_count[region] < SLOTS and region not in state.bishops
+    return not has(closed_regions(state), region)
 
 
-def rooms_nearby(state: RattusState, region: int) -> list[int]:
-    """List the neighbouring regions that take a rat."""
-    return [near for near in state.ways.neighbours[region] if takes_a_rat(state, near)]
+def rooms_nearby(state: RattusState, region: int) -> i64:
+    """Mark the neighbouring regions that take a rat."""
+    return state.ways.near[region] & ~closed_regions(state)
 
 
-def has_room_nearby(state: RattusState, region: int) -> bool:
-    """Say whether a rat could leave the region."""
-    for near in state.ways.neighbours[region]:
-        if takes_a_rat(state, near):
-            return True
-    return False
+def regions_to_clear(state: RattusState) -> i64:
+    """Mark the regions with a rat that could leave for a neighbouring one."""
+    found: i64 = 0
+    room = ~closed_regions(state)
+    left = regions_with_rats(state)
+    while left:
+        region = lowest(left)
+        left &= left - 1
+        if state.ways.near[region] & room:
+            found |= bit(region)
+    return found
+
+
+def rats_in(state: RattusState, regions: i64) -> i64:
+    """Mark the rats of some regions that can be told apart."""
+    found: i64 = 0
+    while regions:
+        found |= rats_to_choose(state, lowest(regions))
+        regions &= regions - 1
+    return found
+
+
+def homes_to_leave(state: RattusState, seat: int, nearby: bool) -> i64:
+    """Mark the regions from which a citizen of the seat can go to another one, near or not."""
+    found: i64 = 0
+    left = homes_of(state, seat)
+    while left:
+        home = lowest(left)
+        left &= left - 1
+        goals = goals_nearby(state, seat, home) if nearby else goals_anywhere(state, seat, home)
+        if goals:
+            found |= bit(home)
+    return found
 
 
 A_REGION: Final = ARegion()

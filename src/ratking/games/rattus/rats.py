@@ -4,32 +4,47 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NATURE, NOBODY, Kind, Question, Step
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ratking.core.question import NATURE, NOBODY, Kind, Step
+from ratking.core.row import bit
 from ratking.core.state import ask
-from ratking.games.rattus.pieces import RECYCLED, STARTER, SUPPLY, UNDEALT
-from ratking.games.rattus.state import LAST_PLAGUE, SLOTS, RattusState
-from ratking.games.rattus.verbs import deal_face, show_rat
+from ratking.games.rattus.domains import RAT, SEAT, SLOTS
+from ratking.games.rattus.pieces import NEW, NO_FACE, RECYCLED, STARTING
+from ratking.games.rattus.state import (
+    ACTIVE,
+    LAST_PLAGUE,
+    PHASE,
+    RAT_COUNT,
+    RECYCLED_FROM,
+    STRAYS,
+    UNDEALT,
+    RattusState,
+    face_of,
+    has_seen,
+    pool_of,
+    seen_of,
+)
+from ratking.games.rattus.verbs_rats import deal_face, show_rat
 
 
 def rats_on_the_board(state: RattusState) -> int:
     """Count the rats in all regions."""
-    count = 0
-    for region in state.box.in_play:
-        count += state.rat_count[region]
-    return count
+    return RAT_COUNT.total(state)
 
 
-def rats_to_choose(state: RattusState, region: int) -> list[int]:
-    """List the rats of a region that can be told apart: each one somebody saw, and one other."""
-    slots = []
+def rats_to_choose(state: RattusState, region: int) -> i64:
+    """Mark the rats of a region that can be told apart: each one somebody saw, and one other."""
+    found: i64 = 0
     fresh = True
-    for slot in range(region * SLOTS, region * SLOTS + state.rat_count[region]):
-        if state.rats[slot].seen:
-            slots.append(slot)
+    for rat in range(region * SLOTS, region * SLOTS + RAT_COUNT.of(state, region)):
+        if seen_of(state, rat):
+            found |= bit(rat)
         elif fresh:
-            slots.append(slot)
+            found |= bit(rat)
             fresh = False
-    return slots
+    return found
 
 
 def order_matters(state: RattusState, region: int) -> bool:
@@ -38,12 +53,12 @@ def order_matters(state: RattusState, region: int) -> bool:
     In the last plague it is enough that anybody has (RB-41). Who looked where is public.
     """
     first = region * SLOTS
-    count = state.rat_count[region]
+    count = RAT_COUNT.of(state, region)
     if count < 2:
         return False
-    for slot in range(first, first + count):
-        rat = state.rats[slot]
-        if rat.seen if state.phase == LAST_PLAGUE else rat.seen_by(state.active):
+    seat, anybody = ACTIVE.of(state), PHASE.of(state) == LAST_PLAGUE
+    for rat in range(first, first + count):
+        if seen_of(state, rat) if anybody else has_seen(state, seat, rat):
             return True
     return False
 
@@ -58,69 +73,94 @@ class DealFace(Kind[RattusState]):
 
     name = "deal_face"
     domain = "face"
+    wide = True
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
+    def __init__(self) -> None:
+        super().__init__()
+        self.rat = self.holds("rat", RAT)
+
+    def listed(self, state: RattusState, asked: int) -> list[int]:
         """List the faces that the rat's pool may still hold."""
-        undealt = state.undealt
-        pool = state.rats[asked.about].pool
-        if pool == RECYCLED:
-            return list(state.recycled_from)
-        if pool == STARTER:
-            return [face for face in state.box.starter_faces if undealt[face]]
-        if state.strays == 0:
-            return [face for face in state.box.other_faces if undealt[face]]
-        return [face for face in range(len(undealt)) if undealt[face]]
+        return faces_of_pool(state, pool_of(state, self.rat.of(state, asked)))
 
-    def weights(self, state: RattusState, asked: Question, answers: list[int]) -> list[int]:
+    def weights(self, state: RattusState, asked: int, answers: list[int]) -> list[int]:
         """Weigh a starting face in the bag by the share of them that lies there."""
-        if state.rats[asked.about].pool != SUPPLY or state.strays == 0:
-            return [1] * len(answers)
-        faces = state.box.faces
-        starters = 0
-        for face in answers:
-            if faces[face].starter:
-                starters += 1
-        return [state.strays if faces[face].starter else starters for face in answers]
+        return weights_of_pool(state, pool_of(state, self.rat.of(state, asked)), answers)
 
-    def drawn(self, state: RattusState, asked: Question, luck: float) -> int:
+    def drawn(self, state: RattusState, asked: int, luck: float) -> int:
         """Pick the same face without making lists, since nothing is drawn more often."""
-        pool = state.rats[asked.about].pool
-        if pool == RECYCLED:
-            return super().drawn(state, asked, luck)
-        box, undealt = state.box, state.undealt
-        starters = left_of(box.starter_faces, undealt)
-        if pool == STARTER:
-            return nth_left(int(luck * float(starters)), box.starter_faces, undealt)
-        others = left_of(box.other_faces, undealt)
-        if state.strays == 0:
-            return nth_left(int(luck * float(others)), box.other_faces, undealt)
-        place = int(luck * float(starters * (state.strays + others)))
-        face = -1
-        while place >= 0:
-            face += 1
-            if undealt[face]:
-                place -= state.strays if box.faces[face].starter else starters
-        return face
+        return face_by_luck(state, pool_of(state, self.rat.of(state, asked)), luck)
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Give the rat its face."""
-        deal_face(state, asked.about, choice)
+        deal_face(state, self.rat.of(state, asked), choice)
 
 
-def left_of(faces: list[int], undealt: list[int]) -> int:
+def face_by_luck(state: RattusState, pool: int, luck: float) -> int:
+    """Find the face of a pool that a number from 0 up to 1 stands for."""
+    if pool == RECYCLED:
+        faces = faces_of_pool(state, pool)
+        return faces[int(luck * float(len(faces)))]
+    box, strays = state.box, STRAYS.of(state)
+    if pool == NEW and strays == 0:
+        return nth_left(state, luck * float(left_of(state, box.others)), box.others)
+    starters = left_of(state, box.starters)
+    if pool == STARTING:
+        return nth_left(state, luck * float(starters), box.starters)
+    others = left_of(state, box.others)
+    place = int(luck * float(starters * (strays + others)))
+    face = -1
+    while place >= 0:
+        face += 1
+        if UNDEALT.of(state, face):
+            place -= strays if box.faces[face].starter else starters
+    return face
+
+
+def faces_of_pool(state: RattusState, pool: int) -> list[int]:
+    """List the faces that a rat of a pool may still have."""
+    if pool == RECYCLED:
+        faces = range(len(state.box.faces))
+        return [face for face in faces if RECYCLED_FROM.of(state, face)]
+    if pool == STARTING:
+        return [face for face in state.box.starter_faces if UNDEALT.of(state, face)]
+    if STRAYS.of(state) == 0:
+        return [face for face in state.box.other_faces if UNDEALT.of(state, face)]
+    return [face for face in range(len(state.box.faces)) if UNDEALT.of(state, face)]
+
+
+def weights_of_pool(state: RattusState, pool: int, answers: list[int]) -> list[int]:
+    """Weigh the faces that a rat of a pool may still have."""
+    strays = STRAYS.of(state)
+    if pool != NEW or strays == 0:
+        return [1] * len(answers)
+    faces = state.box.faces
+    starters = 0
+    for face in answers:
+        if faces[face].starter:
+            starters += 1
+    return [strays if faces[face].starter else starters for face in answers]
+
+
+def left_of(state: RattusState, faces: vec[i64]) -> int:
     """Count those of some faces that are not dealt yet."""
-    count = 0
+    numbers, first = state.numbers, UNDEALT.first
+    count: i64 = 0
     for face in faces:
-        count += undealt[face]
+        if numbers[first + face] > 0:
+            count += 1
     return count
 
 
-def nth_left(place: int, faces: list[int], undealt: list[int]) -> int:
-    """Find the face at a place among those that are not dealt yet."""
-    found = -1
-    while place >= 0:
+def nth_left(state: RattusState, luck: float, faces: vec[i64]) -> int:
+    """Find the face at a place, the whole part of a number, among those not dealt yet."""
+    numbers, first = state.numbers, UNDEALT.first
+    left: i64 = int(luck)
+    found: i64 = -1
+    while left >= 0:
         found += 1
-        place -= undealt[faces[found]]
+        if numbers[first + faces[found]] > 0:
+            left -= 1
     return faces[found]
 
 
@@ -129,22 +169,27 @@ class LookAt(Step[RattusState]):
 
     name = "look_at"
 
-    def run(self, state: RattusState, asked: Question) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self.rat = self.holds("rat", RAT)
+        self.who = self.holds("who", SEAT)
+
+    def run(self, state: RattusState, asked: int) -> None:
         """Show the face."""
-        show_rat(state, asked.picks[0], asked.about)
+        show_rat(state, self.who.of(state, asked), self.rat.of(state, asked))
 
 
 DEAL_FACE: Final = DealFace()
 LOOK_AT: Final = LookAt()
 
 
-def make_sure_of_face(state: RattusState, slot: int) -> None:
+def make_sure_of_face(state: RattusState, rat: int) -> None:
     """Ask nature for the rat's face unless somebody has seen it before."""
-    if state.rats[slot].face == UNDEALT:
-        ask(state, DEAL_FACE, NATURE, slot)
+    if face_of(state, rat) == NO_FACE:
+        ask(state, DEAL_FACE, NATURE, rat)
 
 
-def look_at(state: RattusState, seat: int, slot: int) -> None:
+def look_at(state: RattusState, seat: int, rat: int) -> None:
     """Let a seat look at a rat."""
-    ask(state, LOOK_AT, NOBODY, slot, (seat,))
-    make_sure_of_face(state, slot)
+    ask(state, LOOK_AT, NOBODY, rat, seat)
+    make_sure_of_face(state, rat)

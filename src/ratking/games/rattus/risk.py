@@ -5,12 +5,21 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from ratking.core.question import NATURE, Question
-from ratking.games.rattus.pieces import UNDEALT
+from ratking.games.rattus.domains import SLOTS
+from ratking.games.rattus.pieces import NO_FACE
 from ratking.games.rattus.plague import can_strike, losses, reaches_limit
-from ratking.games.rattus.rats import DEAL_FACE
-from ratking.games.rattus.state import SLOTS, RattusState, citizens_of
-from ratking.games.rattus.verbs import deal_face, kill_citizens, reveal_rat
+from ratking.games.rattus.rats import face_by_luck
+from ratking.games.rattus.state import (
+    LIMIT_MINUS,
+    STRUCK,
+    TURNED_UP,
+    RattusState,
+    citizens_of,
+    face_of,
+    pool_of,
+)
+from ratking.games.rattus.verbs import kill_citizens
+from ratking.games.rattus.verbs_rats import deal_face, lower_limits, reveal_rat, show_faces
 
 WORLDS: Final = 200
 
@@ -47,9 +56,9 @@ def _world(table: RattusState, region: int) -> RattusState:
     """Copy the table; rats that are turned up lie in the region that is being struck."""
     world = table.copy()
     world.told = None
-    if region != table.struck:
-        world.limit_minus = 0
-        world.turned_up = ()
+    if region != STRUCK.of(table):
+        lower_limits(world, 0)
+        show_faces(world, [])
     return world
 
 
@@ -58,7 +67,7 @@ def _strike(world: RattusState, region: int, rng: Random) -> bool:
     broke_out = False
     while can_strike(world, region):
         face = _next_face(world, region, rng)
-        if reaches_limit(world, region, world.box.faces[face].limit - world.limit_minus):
+        if reaches_limit(world, region, world.box.faces[face].limit - LIMIT_MINUS.of(world)):
             broke_out = True
             for seat, loss in enumerate(losses(world, region, face)):
                 if loss and citizens_of(world, seat, region):
@@ -67,13 +76,11 @@ def _strike(world: RattusState, region: int, rng: Random) -> bool:
 
 
 def _next_face(world: RattusState, region: int, rng: Random) -> int:
-    if world.turned_up:
-        face, *rest = world.turned_up
-        world.turned_up = tuple(rest)
+    if TURNED_UP.count(world):
+        face, *rest = TURNED_UP.all(world)
+        show_faces(world, rest)
         return face
-    slot = region * SLOTS
-    if world.rats[slot].face == UNDEALT:
-        asked = Question(DEAL_FACE, NATURE, slot)
-        faces = DEAL_FACE.answers(world, asked)
-        deal_face(world, slot, rng.choices(faces, DEAL_FACE.weights(world, asked, faces))[0])
-    return reveal_rat(world, slot)
+    rat = region * SLOTS
+    if face_of(world, rat) == NO_FACE:
+        deal_face(world, rat, face_by_luck(world, pool_of(world, rat), rng.random()))
+    return reveal_rat(world, rat)

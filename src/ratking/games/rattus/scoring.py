@@ -3,33 +3,48 @@
 from __future__ import annotations
 
 from ratking.core.game import Outcome
+from ratking.core.state import is_waiting
 from ratking.games.rattus.cards import leaders
-from ratking.games.rattus.state import ENDINGS, RattusState, on_the_board
+from ratking.games.rattus.domains import ENDINGS
+from ratking.games.rattus.state import (
+    DIPLOMATS,
+    ENDING,
+    HANDS,
+    HAVEN,
+    LAST,
+    SAVED_DIPLOMATS,
+    WITH_DIPLOMATS,
+    WITH_REGION_CARDS,
+    RattusState,
+    on_the_board,
+)
 
 
 def points(state: RattusState, seat: int) -> dict[str, int]:
     """List what a seat scores, part by part."""
-    haven = state.haven[seat]
+    haven = HAVEN.of(state, seat)
     parts = {"citizens": on_the_board(state, seat) - haven, "safe haven": haven}  # RB-42
-    if state.region_deck is not None:
+    if WITH_REGION_CARDS.of(state):
         parts["region cards"] = region_card_points(state, seat)
-    if state.diplomats:
+    if WITH_DIPLOMATS.of(state):
         parts["diplomats"] = diplomat_points(diplomats_sent(state))[seat]
     return parts
 
 
 def region_card_points(state: RattusState, seat: int) -> int:
     """Count the regions on a seat's cards where nobody has more citizens (RA-8)."""
-    assert state.region_deck is not None
-    known = [card for card in state.region_deck.hands[seat] if card >= 0]
+    known = [card for card in HANDS[seat].all(state) if card >= 0]
     regions = {state.box.region_cards[card].region for card in known}
     return sum(1 for region in regions if seat in leaders(state, region))
 
 
 def diplomats_sent(state: RattusState) -> list[int]:
     """Count every seat's diplomats, those in the Safe Haven too (RA-13)."""
-    players = state.box.players
-    return [sum(state.diplomats[s::players]) + state.saved_diplomats[s] for s in range(players)]
+    return [
+        sum(DIPLOMATS.of(state, region, seat) for region in state.box.in_play)
+        + SAVED_DIPLOMATS.of(state, seat)
+        for seat in range(state.box.players)
+    ]
 
 
 def diplomat_points(sent: list[int]) -> list[int]:
@@ -63,8 +78,8 @@ def rank(scores: list[int], last: int) -> list[int]:
 
 def outcome(state: RattusState) -> Outcome | None:
     """Score the game when nothing is left to do."""
-    if state.pending:
+    if is_waiting(state):
         return None
     parts = [points(state, seat) for seat in range(state.box.players)]
     scores = [sum(part.values()) for part in parts]
-    return Outcome(rank(scores, state.last), scores, parts, ENDINGS[state.ending])
+    return Outcome(rank(scores, LAST.of(state)), scores, parts, ENDINGS[ENDING.of(state)])

@@ -5,35 +5,41 @@ from __future__ import annotations
 from math import lcm
 from typing import Final
 
-from ratking.core.question import NATURE, NOBODY, Kind, Question, Step
+from mypy_extensions import i64
+
+from ratking.core.domain import Domain
+from ratking.core.question import NATURE, NOBODY, Kind, Step, seat_of
+from ratking.core.row import mask
 from ratking.core.state import ask
 from ratking.games.rattus.cards.africanus import PLACE_CARAVAN
 from ratking.games.rattus.cards.deck import AFRICANUS, BASE, DECK, FAMILY, NAMES, PIED_PIPER
-from ratking.games.rattus.pieces import HAND_SIZE, STARTING_RAT
-from ratking.games.rattus.region_cards import TO_HAND, draw_cards, open_region_deck
+from ratking.games.rattus.domains import NOT_IN_PLAY
+from ratking.games.rattus.pieces import HAND_SIZE, STARTING
+from ratking.games.rattus.region_cards import TO_HAND, draw_cards
 from ratking.games.rattus.state import (
     ALWAYS,
+    CARDS,
+    HOLDER,
     NEVER,
-    NOT_IN_PLAY,
     WHEN_NEEDED,
     Box,
     RattusState,
     empty_table,
 )
 from ratking.games.rattus.turn import NEXT_TURN
-from ratking.games.rattus.verbs import (
-    bring_card_into_play,
-    lay_rat,
-    move_plague,
-    place_citizens,
-)
+from ratking.games.rattus.verbs import bring_card_into_play, move_plague, place_citizens
+from ratking.games.rattus.verbs_cards import lay_out_deck
+from ratking.games.rattus.verbs_rats import lay_rat
 
 ANY_CARDS: Final = 0
 ONE_PER_CLASS: Final = 1
 AFRICANUS_SET: Final = 2
 
-FIRST_CITIZENS: Final = 2
 PIED_PIPER_SET: Final = 3
+CARD_SET: Final = Domain("card set", ANY_CARDS, PIED_PIPER_SET)
+WHEN: Final = Domain("when", NEVER, ALWAYS)
+
+FIRST_CITIZENS: Final = 2
 
 LARGEST_CLASS: Final = max(FAMILY.count(family) for family in FAMILY)
 SHARES: Final = lcm(*range(1, LARGEST_CLASS + 1))
@@ -49,7 +55,7 @@ def set_up(box: Box, named: list[int], card_set: int, region_cards: int) -> Ratt
     """Lay out the box with its starting rats (RB-5); nature draws the cards not named (RB-3)."""
     state = empty_table(box)
     for region in box.in_play:
-        lay_rat(state, region, STARTING_RAT)
+        lay_rat(state, region, STARTING)
     ask(state, NEXT_TURN, NOBODY, box.start)
     ask(state, CARAVAN_STARTS, NOBODY)
     for seat in reversed(settlers(box.players, box.start)):
@@ -59,7 +65,7 @@ def set_up(box: Box, named: list[int], card_set: int, region_cards: int) -> Ratt
     for card in named:
         add_card(state, card)
     for _ in range(cards_in_a_game(box.players) - len(named)):
-        ask(state, DRAW_CARD, NATURE, card_set, (region_cards,))
+        ask(state, DRAW_CARD, NATURE, card_set, region_cards)
     return state
 
 
@@ -81,34 +87,40 @@ class DrawCard(Kind[RattusState]):
     name = "draw_card"
     domain = "card"
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
-        """List the cards left of the set; with one per class, those of a class not yet drawn."""
-        left = [card for card in card_pool(asked) if state.holder[card] == NOT_IN_PLAY]
-        drawn = [FAMILY[card] for card in state.cards]
-        new = [card for card in left if FAMILY[card] not in drawn]
-        return new if asked.about == ONE_PER_CLASS and new else left
+    def __init__(self) -> None:
+        super().__init__()
+        self.card_set = self.holds("card_set", CARD_SET)
+        self.region_cards = self.holds("region_cards", WHEN)
 
-    def weights(self, state: RattusState, asked: Question, answers: list[int]) -> list[int]:
+    def answers(self, state: RattusState, asked: int) -> i64:
+        """Mark the cards left of the set; with one per class, those of a class not yet drawn."""
+        card_set = self.card_set.of(state, asked)
+        pool = card_pool(card_set, self.region_cards.of(state, asked) == NEVER)
+        left = [card for card in pool if HOLDER.of(state, card) == NOT_IN_PLAY]
+        drawn = [FAMILY[card] for card in CARDS.all(state)]
+        new = [card for card in left if FAMILY[card] not in drawn]
+        return mask(new if card_set == ONE_PER_CLASS and new else left)
+
+    def weights(self, state: RattusState, asked: int, answers: list[int]) -> list[int]:
         """With one card per class every class is equally likely, however many cards it has."""
-        drawn = [FAMILY[card] for card in state.cards]
+        drawn = [FAMILY[card] for card in CARDS.all(state)]
         families = [FAMILY[card] for card in answers]
-        if asked.about != ONE_PER_CLASS or families[0] in drawn:
+        if self.card_set.of(state, asked) != ONE_PER_CLASS or families[0] in drawn:
             return [1] * len(answers)
         return [SHARES // families.count(family) for family in families]
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Lay it beside the board."""
         add_card(state, choice)
 
 
-def card_pool(asked: Question) -> list[int]:
+def card_pool(card_set: int, without: bool) -> list[int]:
     """List the cards that nature draws from (RA-1); some need region cards (RA-3)."""
     pool = list(range(len(DECK)))
-    if asked.about == AFRICANUS_SET:
+    if card_set == AFRICANUS_SET:
         pool = [*BASE, *AFRICANUS]
-    elif asked.about == PIED_PIPER_SET:
+    elif card_set == PIED_PIPER_SET:
         pool = [*BASE, *PIED_PIPER]
-    without = asked.picks[0] == NEVER
     return [card for card in pool if not (without and DECK[card].needs_region_cards)]
 
 
@@ -117,11 +129,16 @@ class LayOutRegionCards(Step[RattusState]):
 
     name = "lay_out_region_cards"
 
-    def run(self, state: RattusState, asked: Question) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self.region_cards = self.holds("region_cards", WHEN)
+
+    def run(self, state: RattusState, asked: int) -> None:
         """Deal three to everybody; the one who starts gets his first."""
-        needed = any(DECK[card].needs_region_cards for card in state.cards)
-        if asked.about == ALWAYS or (asked.about == WHEN_NEEDED and needed):
-            open_region_deck(state)
+        needed = any(DECK[card].needs_region_cards for card in CARDS.all(state))
+        when = self.region_cards.of(state, asked)
+        if when == ALWAYS or (when == WHEN_NEEDED and needed):
+            lay_out_deck(state)
             for step in range(state.box.players - 1, -1, -1):
                 seat = (state.box.start + step) % state.box.players
                 draw_cards(state, seat, HAND_SIZE, TO_HAND)
@@ -133,11 +150,11 @@ class PlagueStarts(Kind[RattusState]):
     name = "plague_starts"
     domain = "region"
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
+    def answers(self, state: RattusState, asked: int) -> i64:
         """Any region in play."""
-        return state.box.in_play[:]
+        return state.box.regions
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Put the piece there."""
         move_plague(state, NATURE, choice)
 
@@ -148,13 +165,13 @@ class Settle(Kind[RattusState]):
     name = "settle"
     domain = "region"
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
+    def answers(self, state: RattusState, asked: int) -> i64:
         """Any region in play."""
-        return state.box.in_play[:]
+        return state.box.regions
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Both go to the same region."""
-        place_citizens(state, asked.seat, choice, FIRST_CITIZENS)
+        place_citizens(state, seat_of(state, asked), choice, FIRST_CITIZENS)
 
 
 class CaravanStarts(Step[RattusState]):
@@ -162,9 +179,9 @@ class CaravanStarts(Step[RattusState]):
 
     name = "caravan_starts"
 
-    def run(self, state: RattusState, asked: Question) -> None:
+    def run(self, state: RattusState, asked: int) -> None:
         """Ask him."""
-        if NAMES["Caravanner"] in state.cards:
+        if CARDS.has(state, NAMES["Caravanner"]):
             ask(state, PLACE_CARAVAN, (state.box.start - 1) % state.box.players)
 
 

@@ -1,42 +1,179 @@
-"""The state of a game of Rattus: flat lists of small numbers, and a copy by hand."""
+"""The state of a game of Rattus: everything that lies on the table, declared one by one."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from ratking.core.domain import Count, Named
+from ratking.core.field import LOOKERS, NO_SEAT, OWNER, Cell, Grid, Line, Pile, Row
 from ratking.core.question import NOBODY
+from ratking.core.row import bit, marked, mask
 from ratking.core.state import State
 from ratking.games.rattus.board import NOWHERE, REGIONS, Board
-from ratking.games.rattus.pieces import NO_RAT, Rat, RegionDeck
+from ratking.games.rattus.domains import (
+    BORDER,
+    CARD,
+    CITIZENS_COUNT,
+    CITIZENS_EACH,
+    ENDINGS,
+    FACE,
+    FACE_OR_NONE,
+    HELD_BY,
+    MAYBE_UNKNOWN,
+    MOST_PLAYERS,
+    NOT_IN_PLAY,
+    PHASES,
+    PLACES,
+    POOL,
+    RATS,
+    REGION,
+    REGION_CARD,
+    REGION_CARD_OR_NONE,
+    REGION_CARDS,
+    REGION_OR_NONE,
+    SEAT,
+    SEAT_OR_NOBODY,
+    SEATS,
+    SLOT,
+    SLOTS,
+    YES_NO,
+)
+from ratking.games.rattus.pieces import (
+    DRAWN_AT_ONCE,
+    MOST_SHUFFLES,
+    NO_FACE,
+    NO_REGION_CARD,
+)
 from ratking.games.rattus.tables import Tables
+from ratking.games.rattus.tokens import MOST_TOKENS
 from ratking.games.rattus.ways import Ways
-
-CITIZENS: Final = 20  # RB-4
-SLOTS: Final = 3
-CARDS: Final = 22
-
-NOT_IN_PLAY: Final = -2
-UNTAKEN: Final = -1
 
 SETUP: Final = 0
 TURNS: Final = 1
 FINAL_ROUND: Final = 2
 LAST_PLAGUE: Final = 3
-PHASES: Final = ("setup", "turns", "final round", "last plague")
 
 ONGOING: Final = 0
 RATS_EXHAUSTED: Final = 1
 ALL_CITIZENS_PLACED: Final = 2
-ENDINGS: Final = ("ongoing", "rats exhausted", "all citizens placed")
 
 NEVER: Final = 0
 WHEN_NEEDED: Final = 1
 ALWAYS: Final = 2
 """When region cards are in the game."""
 
-NOTHING: Final[list[int]] = []
-
 REMOVED: Final = {2: 24, 3: 20, 4: 16, 5: 8, 6: 0}  # RB-6
+MOST_CARDS: Final = 8  # RB-3
+MOST_WALLS: Final = 3
+MOST_BISHOPS: Final = 2
+MOST_NUNS: Final = 3
+
+ROW: Final = Row(32)
+
+# The turn.
+PHASE: Final = Cell(ROW, "phase", Named("phase", PHASES), "setup, turns, or how it ends")
+ACTIVE: Final = Cell(ROW, "active", SEAT, "whose turn it is")
+LAST: Final = Cell(ROW, "last", SEAT_OR_NOBODY, "who had the last regular turn", start=NOBODY)
+ENDING: Final = Cell(ROW, "ending", Named("ending", ENDINGS), "why the game ends")
+INCREASED: Final = Cell(ROW, "increased", YES_NO, "whether the population was increased this turn")
+TOOK_CARD: Final = Cell(ROW, "took_card", YES_NO, "whether a class card was taken this turn")
+
+# The plague and the pieces of class cards.
+PLAGUE: Final = Cell(ROW, "plague", REGION_OR_NONE, "where the plague piece is", start=NOWHERE)
+STRUCK: Final = Cell(ROW, "struck", REGION_OR_NONE, "the region being ravaged", start=NOWHERE)
+LIMIT_MINUS: Final = Cell(ROW, "limit_minus", Count(2), "by how much limits are lowered now")
+CARAVAN: Final = Cell(ROW, "caravan", REGION_OR_NONE, "where the Caravan is", start=NOWHERE)
+WALLS: Final = Pile(ROW, "walls", MOST_WALLS, BORDER, "borders with a wall")
+BISHOPS: Final = Pile(ROW, "bishops", MOST_BISHOPS, REGION, "where the bishops are")
+NUNS: Final = Pile(ROW, "nuns", MOST_NUNS, REGION, "where the nuns are")
+
+# Citizens and the tokens under them.
+CITIZENS: Final = Grid(ROW, "citizens", (REGION, SEAT), CITIZENS_COUNT, "citizens on the board")
+CROWD: Final = Line(
+    ROW, "crowd", REGION, Count(MOST_PLAYERS * CITIZENS_EACH), "all citizens of a region"
+)
+HAND: Final = Line(
+    ROW, "hand", SEAT, CITIZENS_COUNT, "citizens in each hand stock", start=CITIZENS_EACH
+)
+HAVEN: Final = Line(ROW, "haven", SEAT, CITIZENS_COUNT, "citizens in the Safe Haven")
+STORED: Final = Line(ROW, "stored", SEAT, CITIZENS_COUNT, "citizens stored on the Baker")
+SAVED_DIPLOMATS: Final = Line(
+    ROW, "saved_diplomats", SEAT, CITIZENS_COUNT, "diplomats in the Safe Haven"
+)
+WITH_DIPLOMATS: Final = Cell(ROW, "with_diplomats", YES_NO, "whether diplomats are in the game")
+WITH_POTIONS: Final = Cell(ROW, "with_potions", YES_NO, "whether potions are in the game")
+WITH_BOTH: Final = Cell(ROW, "with_both", YES_NO, "whether both are, so that one may carry both")
+DIPLOMATS: Final = Grid(
+    ROW, "diplomats", (REGION, SEAT), Count(1), "diplomats: one in a region at most"
+)
+POTIONS: Final = Grid(ROW, "potions", (REGION, SEAT), CITIZENS_COUNT, "potions under citizens")
+CARRYING_BOTH: Final = Grid(
+    ROW, "carrying_both", (REGION, SEAT), Count(1), "diplomats that have a potion too"
+)
+
+# Class cards.
+CARDS: Final = Pile(ROW, "cards", MOST_CARDS, CARD, "the class cards of this game, by number")
+HOLDER: Final = Line(ROW, "holder", CARD, HELD_BY, "who holds a class card", start=NOT_IN_PLAY)
+USED: Final = Line(ROW, "used", CARD, YES_NO, "whether it was used this turn")
+
+# Rats.
+SUPPLY: Final = Cell(
+    ROW, "supply", Count(MOST_TOKENS, lambda box: box.supply), "rats beside the board"
+)
+STRAYS: Final = Cell(
+    ROW,
+    "strays",
+    Count(MOST_TOKENS, lambda box: box.leftover),
+    "starting faces in the bag that nobody has seen",
+    NO_SEAT,
+)
+RAT_COUNT: Final = Line(ROW, "rat_count", REGION, Count(SLOTS), "rats in a region")
+RAT_POOL: Final = Grid(ROW, "rat_pool", (REGION, SLOT), POOL, "where a rat came from", start=1)
+RAT_FACE: Final = Grid(
+    ROW, "rat_face", (REGION, SLOT), FACE_OR_NONE, "its face, once dealt", LOOKERS, start=NO_FACE
+)
+RAT_SEEN: Final = Grid(ROW, "rat_seen", (REGION, SLOT), SEATS, "who has looked at it")
+UNDEALT: Final = Line(ROW, "undealt", FACE, YES_NO, "faces still in nature's hands", NO_SEAT)
+TURNED_UP: Final = Pile(ROW, "turned_up", SLOTS, FACE, "faces turned up in the struck region")
+RECYCLED_FROM: Final = Line(
+    ROW, "recycled_from", FACE, YES_NO, "faces that a rat from the discarded ones may have"
+)
+
+# Region cards. One in a hand that this table may not know stands there as its shuffle: the unknown
+# card of shuffle n is written -1 - n. It is one of the face-down cards that went into that shuffle,
+# and nobody but its owner can tell which.
+WITH_REGION_CARDS: Final = Cell(
+    ROW, "with_region_cards", YES_NO, "whether region cards are in the game"
+)
+CARD_PLACE: Final = Line(
+    ROW, "card_place", REGION_CARD, Named("place", PLACES), "where a region card is", NO_SEAT
+)
+SHUFFLE_OF: Final = Line(
+    ROW, "shuffle_of", REGION_CARD, Count(MOST_SHUFFLES), "the shuffle that it went into last"
+)
+SHUFFLES: Final = Cell(ROW, "shuffles", Count(MOST_SHUFFLES), "how often discards were shuffled")
+DECK_LEFT: Final = Cell(ROW, "deck_left", Count(REGION_CARDS), "region cards in the deck")
+HANDS: Final = [
+    Pile(ROW, f"region_hand_{seat}", REGION_CARDS, MAYBE_UNKNOWN, "a seat's region cards", OWNER)
+    for seat in range(MOST_PLAYERS)
+]
+DRAWN: Final = Pile(
+    ROW, "drawn", DRAWN_AT_ONCE, MAYBE_UNKNOWN, "region cards just drawn or turned up", OWNER
+)
+DRAWN_BY: Final = Cell(
+    ROW, "drawn_by", SEAT_OR_NOBODY, "who alone sees the drawn ones", start=NOBODY
+)
+SHIELD: Final = Line(
+    ROW,
+    "shield",
+    CARD,
+    REGION_CARD_OR_NONE,
+    "the region card on a class card",
+    start=NO_REGION_CARD,
+)
 
 
 class Box:
@@ -53,53 +190,23 @@ class Box:
         self.borders = self.board.borders
         self.ways = Ways(self.neighbours)
         self.in_play = self.board.in_play
+        self.regions: i64 = mask(self.in_play)
         self.players = players
         self.start = start
         self.leftover = len(self.starter_faces) - len(self.in_play)
         self.supply = len(self.faces) - len(self.in_play) - REMOVED[players]
+        self.starters = vec[i64](self.starter_faces)
+        self.others = vec[i64](self.other_faces)
+        self.empty: RattusState | None = None  # a table on which nothing stands yet
 
 
 class RattusState(State):
     """Any moment of a game; only the verbs change it."""
 
-    citizens: list[int]
-    crowd: list[int]
-    hand: list[int]
-    haven: list[int]
-    rats: list[Rat]
-    rat_count: list[int]
-    holder: list[int]
-    cards: list[int]
-    undealt: list[int]
-    stored: list[int]
-    diplomats: list[int]
-    saved_diplomats: list[int]
-    potions: list[int]
-    carrying_both: list[int]
-
     def __init__(self, box: Box) -> None:
-        super().__init__()
+        super().__init__(ROW)
         self.box = box
-        self.phase = SETUP
-        self.active = box.start
-        self.last = NOBODY
-        self.ending = ONGOING
-        self.plague = NOWHERE
-        self.caravan = NOWHERE
-        self.struck = NOWHERE
-        self.supply = box.supply
-        self.strays = box.leftover
-        self.increased = False
-        self.took_card = False
-        self.used = 0
-        self.limit_minus = 0
-        self.ways = box.ways
-        self.walls: tuple[int, ...] = ()
-        self.bishops: tuple[int, ...] = ()
-        self.nuns: tuple[int, ...] = ()
-        self.turned_up: tuple[int, ...] = ()
-        self.recycled_from: tuple[int, ...] = ()
-        self.region_deck: RegionDeck | None = None
+        self.ways = box.ways  # open borders: they follow from the walls
         # How often something changed, so that who keeps a picture knows when to look again:
         self.citizens_changed = 0  # citizens, wherever they are, and the tokens under them
         self.cards_changed = 0  # class cards, and what stands on the board for them
@@ -109,85 +216,131 @@ class RattusState(State):
     def copy(self) -> RattusState:
         """Make an equal state that shares nothing that can change."""
         twin = RattusState(self.box)
-        twin.phase = self.phase
-        twin.active = self.active
-        twin.last = self.last
-        twin.ending = self.ending
-        twin.plague = self.plague
-        twin.caravan = self.caravan
-        twin.struck = self.struck
-        twin.supply = self.supply
-        twin.strays = self.strays
-        twin.increased = self.increased
-        twin.took_card = self.took_card
-        twin.used = self.used
-        twin.limit_minus = self.limit_minus
+        twin.become(self)
         twin.ways = self.ways
-        twin.walls = self.walls
-        twin.bishops = self.bishops
-        twin.nuns = self.nuns
-        twin.turned_up = self.turned_up
-        twin.recycled_from = self.recycled_from
         twin.citizens_changed = self.citizens_changed
         twin.cards_changed = self.cards_changed
         twin.rats_changed = self.rats_changed
         twin.faces_changed = self.faces_changed
-        if self.region_deck is not None:
-            twin.region_deck = self.region_deck.copy()
-        twin.stored = self.stored[:]
-        twin.diplomats = self.diplomats[:] if self.diplomats else NOTHING
-        twin.saved_diplomats = self.saved_diplomats[:]
-        twin.potions = self.potions[:] if self.potions else NOTHING
-        twin.carrying_both = self.carrying_both[:] if self.carrying_both else NOTHING
-        twin.citizens = self.citizens[:]
-        twin.crowd = self.crowd[:]
-        twin.hand = self.hand[:]
-        twin.haven = self.haven[:]
-        twin.rats = self.rats[:]
-        twin.rat_count = self.rat_count[:]
-        twin.holder = self.holder[:]
-        twin.cards = self.cards
-        twin.undealt = self.undealt[:]
-        twin.pending = self.pending[:]
-        twin.legal_seat = self.legal_seat
-        twin.legal = self.legal
         return twin
+
+    def __getattr__(self, name: str) -> Any:
+        """Show a declared field by its name."""
+        return self.shown(name)
 
 
 def empty_table(box: Box) -> RattusState:
-    """Lay out a board on which nothing stands yet."""
+    """Lay out a board on which nothing stands yet; it is worked out once for every box."""
+    if box.empty is None:
+        box.empty = _laid_out(box)
+    return box.empty.copy()
+
+
+def _laid_out(box: Box) -> RattusState:
     state = RattusState(box)
-    state.citizens = [0] * (REGIONS * box.players)
-    state.crowd = [0] * REGIONS
-    state.hand = [CITIZENS] * box.players
-    state.haven = [0] * box.players
-    state.rats = [NO_RAT] * (REGIONS * SLOTS)
-    state.rat_count = [0] * REGIONS
-    state.holder = [NOT_IN_PLAY] * CARDS
-    state.cards = []
-    state.undealt = [1] * len(box.faces)
-    state.stored = [0] * box.players
-    state.diplomats = NOTHING
-    state.saved_diplomats = [0] * box.players
-    state.potions = NOTHING
-    state.carrying_both = NOTHING
+    state.lay_out()
+    ACTIVE.put(state, box.start)
+    SUPPLY.put(state, box.supply)
+    STRAYS.put(state, box.leftover)
+    for face in range(len(box.faces)):
+        UNDEALT.put(state, face, 1)
     return state
-
-
-def make_room_for_both(state: RattusState) -> None:
-    """Where diplomats and potions are in the game, a citizen may carry both (RA-13, RP-8).
-
-    A seat has one diplomat in a region at most, so its citizen has a potion too, 1, or not, 0.
-    """
-    if state.diplomats and state.potions:
-        state.carrying_both = [0] * len(state.citizens)
 
 
 def citizens_of(state: RattusState, seat: int, region: int) -> int:
     """Count a seat's citizens in a region."""
-    return state.citizens[region * state.box.players + seat]
+    return CITIZENS.of(state, region, seat)
 
 
 def on_the_board(state: RattusState, seat: int) -> int:
     """Count a seat's citizens on the board, the Safe Haven included (RB-34)."""
-    return CITIZENS - state.hand[seat] - state.stored[seat]
+    return CITIZENS_EACH - HAND.of(state, seat) - STORED.of(state, seat)
+
+
+# A rat goes by one number that counts on through the regions: region * SLOTS + its place there.
+
+
+def pool_of(state: RattusState, rat: int) -> int:
+    """Say which pool a rat came from."""
+    return RAT_POOL.of(state, 0, rat)
+
+
+def face_of(state: RattusState, rat: int) -> int:
+    """Read the face of a rat, or NO_FACE if nature has not dealt it yet."""
+    return RAT_FACE.of(state, 0, rat)
+
+
+def seen_of(state: RattusState, rat: int) -> int:
+    """Read who has looked at a rat, a bit for each seat."""
+    return RAT_SEEN.of(state, 0, rat)
+
+
+def has_seen(state: RattusState, seat: int, rat: int) -> bool:
+    """Say whether this seat has looked at the face of a rat."""
+    return seat >= 0 and (RAT_SEEN.of(state, 0, rat) >> seat) & 1 == 1
+
+
+def discarded(state: RattusState) -> list[int]:
+    """List the faces that everybody has seen leave the game."""
+    dealt = [face_of(state, rat) for rat in range(RATS)]
+    return [
+        face
+        for face in range(len(state.box.faces))
+        if not UNDEALT.of(state, face) and face not in dealt
+    ]
+
+
+# What is asked in every turn, marked in one go: a bit for each region or class card.
+
+
+def regions_with_rats(state: RattusState) -> i64:
+    """Mark the regions in which a rat lies."""
+    return marked(state, RAT_COUNT.first, REGIONS)
+
+
+def closed_regions(state: RattusState) -> i64:
+    """Mark the regions that take no more rats: three lie there (RB-18), or a bishop is (RP-3)."""
+    found = marked(state, RAT_COUNT.first, REGIONS, 1, SLOTS)
+    for bishop in range(BISHOPS.count(state)):
+        found |= bit(BISHOPS.of(state, bishop))
+    return found
+
+
+def homes_of(state: RattusState, seat: int) -> i64:
+    """Mark the regions where a seat has citizens."""
+    return marked(state, CITIZENS.first + seat, REGIONS, CITIZENS.wide)
+
+
+def cards_of(state: RattusState, seat: int) -> i64:
+    """Mark the class cards that lie before a seat."""
+    numbers, first = state.numbers, HOLDER.first
+    holder: i16 = seat
+    found: i64 = 0
+    for at in range(CARDS.first + 1, CARDS.first + 1 + CARDS.count(state)):
+        card: int = numbers[at]
+        if numbers[first + card] == holder:
+            found |= bit(card)
+    return found
+
+
+def cards_of_others(state: RattusState, seat: int) -> i64:
+    """Mark the class cards of this game that lie before another seat or before nobody."""
+    numbers, first = state.numbers, HOLDER.first
+    holder: i16 = seat
+    found: i64 = 0
+    for at in range(CARDS.first + 1, CARDS.first + 1 + CARDS.count(state)):
+        card: int = numbers[at]
+        if numbers[first + card] != holder:
+            found |= bit(card)
+    return found
+
+
+def unused_cards(state: RattusState) -> i64:
+    """Mark the class cards that were not used this turn (RB-14)."""
+    numbers, first = state.numbers, USED.first
+    found: i64 = 0
+    for at in range(CARDS.first + 1, CARDS.first + 1 + CARDS.count(state)):
+        card: int = numbers[at]
+        if numbers[first + card] == 0:
+            found |= bit(card)
+    return found

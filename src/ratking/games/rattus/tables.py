@@ -43,6 +43,11 @@ def load_tables(folder: Path | None = None) -> Tables:
     return Tables(read_files(STANDARD, FILES, folder))
 
 
+def standard_regions() -> list[str]:
+    """Name the regions of our own board; an owner's may be called otherwise."""
+    return list(_bands(read_files(STANDARD, ("board.json",), None).rows["board.json"]))
+
+
 def _bands(board: dict[str, object]) -> dict[str, str]:
     regions = board.get("regions")
     if not isinstance(regions, dict):
@@ -139,6 +144,12 @@ def _cards(cards: dict[str, object]) -> dict[str, dict[str, str]]:
         if name not in rows:
             raise BadFile(f"cards.json: the {name} is missing.")
     return {name: _card(rows[name]) for name in ours}
+
+
+def card_names() -> tuple[str, ...]:
+    """Name the class cards by the numbers printed on them."""
+    ours = _our_cards()
+    return tuple(sorted(ours, key=lambda name: int(ours[name]["number"])))
 
 
 def card_rules() -> dict[str, tuple[str, ...]]:

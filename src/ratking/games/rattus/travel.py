@@ -4,30 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import Kind, Question
+from mypy_extensions import i64
+
+from ratking.core.question import Kind, seat_of
+from ratking.core.row import below, bit, mask
 from ratking.core.state import ask
 from ratking.games.rattus.board import REGIONS
-from ratking.games.rattus.state import RattusState, citizens_of
+from ratking.games.rattus.domains import CITIZENS_COUNT, GOAL, REGION, YES_NO
+from ratking.games.rattus.state import (
+    CARRYING_BOTH,
+    DIPLOMATS,
+    POTIONS,
+    WITH_DIPLOMATS,
+    RattusState,
+    citizens_of,
+)
 from ratking.games.rattus.verbs import move_citizens
 
-HAVEN: Final = REGIONS
+TO_HAVEN: Final = REGIONS
 """The Safe Haven as the goal of a journey."""
 
 
 def has_diplomat(state: RattusState, seat: int, region: int) -> bool:
     """Say whether one of the seat's citizens there is a diplomat."""
-    return bool(state.diplomats) and state.diplomats[region * state.box.players + seat] > 0
+    return DIPLOMATS.of(state, region, seat) > 0
 
 
 def potions_of(state: RattusState, seat: int, region: int) -> int:
     """Count the seat's citizens there that have a potion."""
-    return state.potions[region * state.box.players + seat] if state.potions else 0
+    return POTIONS.of(state, region, seat)
 
 
 def carries_both(state: RattusState, seat: int, region: int) -> bool:
     """Say whether the seat's diplomat there has a potion too."""
-    both = state.carrying_both
-    return bool(both) and both[region * state.box.players + seat] > 0
+    return CARRYING_BOTH.of(state, region, seat) > 0
 
 
 def plain_citizens(state: RattusState, seat: int, region: int) -> int:
@@ -45,26 +55,31 @@ def can_leave(state: RattusState, seat: int, origin: int, goal: int) -> int:
 
 def diplomat_may_go(state: RattusState, seat: int, origin: int, goal: int) -> bool:
     """Say whether nothing keeps a diplomat from the journey."""
-    if not has_diplomat(state, seat, origin) or goal == HAVEN:
+    if not has_diplomat(state, seat, origin) or goal == TO_HAVEN:
         return True
     return not has_diplomat(state, seat, goal)
 
 
-def goals_nearby(state: RattusState, seat: int, origin: int) -> list[int]:
-    """List the neighbouring regions that at least one citizen can go to."""
-    near = state.ways.neighbours[origin]
-    if not state.diplomats:
-        return near[:]
-    return [goal for goal in near if can_leave(state, seat, origin, goal)]
+def goals_nearby(state: RattusState, seat: int, origin: int) -> i64:
+    """Mark the neighbouring regions that at least one citizen can go to."""
+    if not WITH_DIPLOMATS.of(state):
+        return state.ways.near[origin]
+    return _goals_of(state, seat, origin, state.ways.neighbours[origin])
 
 
-def goals_anywhere(state: RattusState, seat: int, origin: int) -> list[int]:
-    """List all other regions that at least one citizen can go to."""
-    return [
-        goal
-        for goal in state.box.in_play
-        if goal != origin and can_leave(state, seat, origin, goal)
-    ]
+def goals_anywhere(state: RattusState, seat: int, origin: int) -> i64:
+    """Mark all other regions that at least one citizen can go to."""
+    if not WITH_DIPLOMATS.of(state):
+        return state.box.regions & ~bit(origin) if citizens_of(state, seat, origin) else 0
+    return _goals_of(state, seat, origin, state.box.in_play)
+
+
+def _goals_of(state: RattusState, seat: int, origin: int, goals: list[int]) -> i64:
+    found: i64 = 0
+    for goal in goals:
+        if goal != origin and can_leave(state, seat, origin, goal):
+            found |= bit(goal)
+    return found
 
 
 def travel(state: RattusState, seat: int, origin: int, goal: int, count: int) -> None:
@@ -75,7 +90,7 @@ def travel(state: RattusState, seat: int, origin: int, goal: int, count: int) ->
         and stays_behind
         and diplomat_may_go(state, seat, origin, goal)
     ):
-        ask(state, TAKE_DIPLOMAT, seat, origin, (goal, count))
+        ask(state, TAKE_DIPLOMAT, seat, origin, goal, count)
     else:
         depart(state, seat, origin, goal, count, must_go(state, seat, origin, count))
 
@@ -94,7 +109,7 @@ def depart(
     if fewest == most:
         move_citizens(state, seat, origin, goal, count, diplomat, fewest)
     else:
-        ask(state, TAKE_POTIONS, seat, origin, (goal, count, diplomat))
+        ask(state, TAKE_POTIONS, seat, origin, goal, count, diplomat)
 
 
 def potions_along(
@@ -114,14 +129,20 @@ class TakeDiplomat(Kind[RattusState]):
     name = "take_diplomat"
     domain = "yes_no"
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
-        """It is the owner's choice."""
-        return [0, 1]
+    def __init__(self) -> None:
+        super().__init__()
+        self.origin = self.holds("origin", REGION)
+        self.goal = self.holds("goal", GOAL)
+        self.count = self.holds("count", CITIZENS_COUNT)
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answers(self, state: RattusState, asked: int) -> i64:
+        """It is the owner's choice."""
+        return mask([0, 1])
+
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Go on with the journey."""
-        goal, count = asked.picks
-        depart(state, asked.seat, asked.about, goal, count, choice)
+        origin, goal = self.origin.of(state, asked), self.goal.of(state, asked)
+        depart(state, seat_of(state, asked), origin, goal, self.count.of(state, asked), choice)
 
 
 class TakePotions(Kind[RattusState]):
@@ -130,16 +151,25 @@ class TakePotions(Kind[RattusState]):
     name = "take_potions"
     domain = "count"
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
-        """List the possible numbers."""
-        _, count, diplomat = asked.picks
-        fewest, most = potions_along(state, asked.seat, asked.about, count, diplomat)
-        return list(range(fewest, most + 1))
+    def __init__(self) -> None:
+        super().__init__()
+        self.origin = self.holds("origin", REGION)
+        self.goal = self.holds("goal", GOAL)
+        self.count = self.holds("count", CITIZENS_COUNT)
+        self.diplomat = self.holds("diplomat", YES_NO)
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answers(self, state: RattusState, asked: int) -> i64:
+        """Mark the possible numbers."""
+        origin, count = self.origin.of(state, asked), self.count.of(state, asked)
+        diplomat = self.diplomat.of(state, asked)
+        fewest, most = potions_along(state, seat_of(state, asked), origin, count, diplomat)
+        return below(most + 1) & ~below(fewest)
+
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Off they go."""
-        goal, count, diplomat = asked.picks
-        move_citizens(state, asked.seat, asked.about, goal, count, diplomat, choice)
+        origin, goal = self.origin.of(state, asked), self.goal.of(state, asked)
+        count, diplomat = self.count.of(state, asked), self.diplomat.of(state, asked)
+        move_citizens(state, seat_of(state, asked), origin, goal, count, diplomat, choice)
 
 
 TAKE_DIPLOMAT: Final = TakeDiplomat()

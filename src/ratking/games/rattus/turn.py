@@ -4,25 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NOBODY, Kind, Question, Step
+from mypy_extensions import i64
+
+from ratking.core.question import NOBODY, Kind, Step, seat_of
+from ratking.core.row import bit, listed, lowest, mask
 from ratking.core.state import ask
-from ratking.games.rattus import events as tell
 from ratking.games.rattus.cards import ClassCard
-from ratking.games.rattus.cards.deck import DECK, held_by
+from ratking.games.rattus.cards.deck import DECK
+from ratking.games.rattus.domains import CITIZENS_EACH, REGION, SEAT
 from ratking.games.rattus.finale import begin_finale
 from ratking.games.rattus.plague import send_plague
-from ratking.games.rattus.questions import DONE, TAKE, USE
+from ratking.games.rattus.questions import DONE, TAKE, TOO_MANY, USE, moved
 from ratking.games.rattus.state import (
+    ACTIVE,
     ALL_CITIZENS_PLACED,
-    CITIZENS,
+    HAND,
+    INCREASED,
     ONGOING,
+    RAT_COUNT,
     RATS_EXHAUSTED,
-    TURNS,
+    SUPPLY,
+    TOOK_CARD,
     RattusState,
+    cards_of,
+    cards_of_others,
     on_the_board,
+    regions_with_rats,
+    unused_cards,
 )
-from ratking.games.rattus.use import is_used, use_card
-from ratking.games.rattus.verbs import forget_uses, place_citizens, take_card
+from ratking.games.rattus.use import use_card
+from ratking.games.rattus.verbs import begin_turn, mark_increased, place_citizens, take_card
 
 
 class Act(Kind[RattusState]):
@@ -30,26 +41,24 @@ class Act(Kind[RattusState]):
 
     name = "act"
     domain = "action"
+    wide = TOO_MANY
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
-        """List regions to increase in, cards to take, cards to use, and being done (RB-10)."""
-        seat = asked.seat
-        found: list[int] = []
-        if not state.increased and state.hand[seat]:
-            found += regions_to_increase(state, seat)
-        if not state.took_card:
-            for card in state.cards:
-                if state.holder[card] != seat:
-                    found.append(TAKE + card)
-        for card in state.cards:
-            if state.holder[card] == seat and can_use(state, seat, card):
-                found.append(USE + card)
-        found.append(DONE)
-        return found
+    def answers(self, state: RattusState, asked: int) -> i64:
+        """Mark regions to increase in, cards to take, cards to use, and being done (RB-10)."""
+        seat = seat_of(state, asked)
+        found = regions_to_increase(state, seat) | moved(cards_to_take(state, seat), TAKE)
+        return found | moved(cards_to_use(state, seat), USE) | bit(DONE)
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def listed(self, state: RattusState, asked: int) -> list[int]:
+        """List the same."""
+        seat = seat_of(state, asked)
+        take = [TAKE + card for card in listed(cards_to_take(state, seat))]
+        use = [USE + card for card in listed(cards_to_use(state, seat))]
+        return listed(regions_to_increase(state, seat)) + take + use + [DONE]
+
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Do it, and ask again until the seat is done."""
-        seat = asked.seat
+        seat = seat_of(state, asked)
         if choice == DONE:
             ask(state, END_OF_TURN, NOBODY)
             send_plague(state, seat)
@@ -64,38 +73,66 @@ class Act(Kind[RattusState]):
             use_card(state, seat, choice - USE)
 
 
-def can_use(state: RattusState, seat: int, card: int) -> bool:
-    """Say whether a held card's ability is still to be had this turn (RB-15)."""
-    return not is_used(state, card) and DECK[card].usable(state, seat)
+def cards_to_take(state: RattusState, seat: int) -> i64:
+    """Mark the cards that others hold or nobody does; one may be taken in a turn (RB-13)."""
+    return 0 if TOOK_CARD.of(state) else cards_of_others(state, seat)
 
 
-def regions_to_increase(state: RattusState, seat: int) -> list[int]:
-    """List the regions with rats (RB-11), and those where a card adds somebody anyway."""
-    held = held_by(state, seat)
-    regions = state.box.in_play
-    return [r for r in regions if state.rat_count[r] or has_bonus(held, state, seat, r)]
+def cards_to_use(state: RattusState, seat: int) -> i64:
+    """Mark the held cards whose ability is still to be had this turn (RB-14, RB-15)."""
+    found: i64 = 0
+    left = cards_of(state, seat) & unused_cards(state)
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        if DECK[card].usable(state, seat):
+            found |= bit(card)
+    return found
 
 
-def has_bonus(held: list[ClassCard], state: RattusState, seat: int, region: int) -> bool:
-    """Say whether one of these cards adds somebody in a region."""
-    return any(card.extra_citizens(state, seat, region) for card in held)
+def regions_to_increase(state: RattusState, seat: int) -> i64:
+    """Mark the regions with rats (RB-11), and those where a card adds somebody anyway."""
+    found: i64 = 0
+    if INCREASED.of(state) or not HAND.of(state, seat):
+        return found
+    found = regions_with_rats(state)
+    held = cards_of(state, seat)
+    while held and found != state.box.regions:
+        found |= regions_with_bonus(DECK[lowest(held)], state, seat)
+        held &= held - 1
+    return found
+
+
+def regions_with_bonus(card: ClassCard, state: RattusState, seat: int) -> i64:
+    """Mark the regions where a card adds somebody."""
+    found: i64 = 0
+    for region in state.box.in_play:
+        if card.extra_citizens(state, seat, region):
+            found |= bit(region)
+    return found
 
 
 def counts_to_place(state: RattusState, seat: int, region: int) -> list[int]:
     """List how many citizens an increase may bring: each bonus is taken or declined (RB-12)."""
-    counts = [state.rat_count[region]]
-    for card in held_by(state, seat):
-        extra = card.extra_citizens(state, seat, region)
+    counts, hand = [RAT_COUNT.of(state, region)], HAND.of(state, seat)
+    held = cards_of(state, seat)
+    while held:
+        extra = DECK[lowest(held)].extra_citizens(state, seat, region)
+        held &= held - 1
         if extra:
             counts += [count + extra for count in counts]
     if len(counts) == 1:
-        return [min(counts[0], state.hand[seat])]
-    return sorted({min(count, state.hand[seat]) for count in counts} - {0})
+        return [min(counts[0], hand)]
+    return sorted({min(count, hand) for count in counts} - {0})
 
 
 def increase(state: RattusState, seat: int, region: int) -> None:
     """Increase the population in a region; ask how many only where there is a choice."""
-    state.increased = True
+    mark_increased(state)
+    if not cards_of(state, seat):
+        rats, hand = RAT_COUNT.of(state, region), HAND.of(state, seat)
+        place_citizens(state, seat, region, min(rats, hand))
+        return
     counts = counts_to_place(state, seat, region)
     if len(counts) == 1:
         place_citizens(state, seat, region, counts[0])
@@ -109,13 +146,17 @@ class HowMany(Kind[RattusState]):
     name = "how_many"
     domain = "count"
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
-        """List the possible numbers."""
-        return counts_to_place(state, asked.seat, asked.about)
+    def __init__(self) -> None:
+        super().__init__()
+        self.region = self.holds("region", REGION)
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answers(self, state: RattusState, asked: int) -> i64:
+        """Mark the possible numbers."""
+        return mask(counts_to_place(state, seat_of(state, asked), self.region.of(state, asked)))
+
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Place them."""
-        place_citizens(state, asked.seat, asked.about, choice)
+        place_citizens(state, seat_of(state, asked), self.region.of(state, asked), choice)
 
 
 class NextTurn(Step[RattusState]):
@@ -123,15 +164,15 @@ class NextTurn(Step[RattusState]):
 
     name = "next_turn"
 
-    def run(self, state: RattusState, asked: Question) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self.who = self.holds("who", SEAT)
+
+    def run(self, state: RattusState, asked: int) -> None:
         """Forget what was done in the turn before."""
-        state.phase = TURNS
-        state.active = asked.about
-        state.increased = state.took_card = False
-        forget_uses(state)
-        if state.told is not None:
-            state.told.append(tell.TurnBegan(asked.about))
-        ask(state, ACT, asked.about)
+        seat = self.who.of(state, asked)
+        begin_turn(state, seat)
+        ask(state, ACT, seat)
 
 
 class EndOfTurn(Step[RattusState]):
@@ -139,20 +180,20 @@ class EndOfTurn(Step[RattusState]):
 
     name = "end_of_turn"
 
-    def run(self, state: RattusState, asked: Question) -> None:
+    def run(self, state: RattusState, asked: int) -> None:
         """Begin the finale, or pass the turn to the left."""
-        state.ending = why_it_ends(state)
-        if state.ending == ONGOING:
-            ask(state, NEXT_TURN, NOBODY, (state.active + 1) % state.box.players)
+        ending = why_it_ends(state)
+        if ending == ONGOING:
+            ask(state, NEXT_TURN, NOBODY, (ACTIVE.of(state) + 1) % state.box.players)
         else:
-            begin_finale(state)
+            begin_finale(state, ending)
 
 
 def why_it_ends(state: RattusState) -> int:
     """Say whether the supply is empty, or the active player has everybody on the board."""
-    if state.supply == 0:
+    if SUPPLY.of(state) == 0:
         return RATS_EXHAUSTED
-    everybody = on_the_board(state, state.active) == CITIZENS
+    everybody = on_the_board(state, ACTIVE.of(state)) == CITIZENS_EACH
     return ALL_CITIZENS_PLACED if everybody else ONGOING
 
 

@@ -4,38 +4,54 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NOBODY, Kind, Question, Step
+from ratking.core.question import NOBODY, Held, Kind, Step, seat_of
 from ratking.core.state import ask
 from ratking.games.rattus.cards.deck import DECK
+from ratking.games.rattus.domains import CARD, NO_PICK, PICK, SEAT
 from ratking.games.rattus.questions import Ask
 from ratking.games.rattus.state import RattusState
 from ratking.games.rattus.verbs import mark_used
+
+ORDER: Final = ("first", "second", "third", "fourth")
+"""What the picks of a card are called; no card asks for more."""
 
 
 class CardAsks(Kind[RattusState]):
     """A class card asks its user for the next pick."""
 
     name = "card"
+    wide = True
 
-    def domain_in(self, state: RattusState, asked: Question) -> str:
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = self.holds("card", CARD)
+        self.picks = [self.holds(name, PICK) for name in ORDER[:-1]]
+
+    def domain_in(self, state: RattusState, asked: int) -> str:
         """Name the domain of the card's present question."""
-        return _present(state, asked).domain
+        return self.present(state, asked).domain
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
+    def listed(self, state: RattusState, asked: int) -> list[int]:
         """List what the card's present question allows."""
-        return _present(state, asked).answers(state, asked.seat, asked.picks)
+        seat, picks = seat_of(state, asked), picked_so_far(state, asked, self.picks)
+        present = DECK[self.card.of(state, asked)].next_ask(state, seat, picks)
+        assert present is not None
+        return present.listed(state, seat, picks)
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Go on with the pick; what it causes at once comes before the next question."""
-        picks = asked.picks + (choice,)
-        ask(state, CARD_GOES_ON, NOBODY, asked.about, (asked.seat,) + picks)
-        DECK[asked.about].picked(state, asked.seat, picks)
+        seat, card = seat_of(state, asked), self.card.of(state, asked)
+        picks = picked_so_far(state, asked, self.picks) + (choice,)
+        go_on(state, seat, card, picks)
+        DECK[card].picked(state, seat, picks)
 
-
-def _present(state: RattusState, asked: Question) -> Ask:
-    present = DECK[asked.about].next_ask(state, asked.seat, asked.picks)
-    assert present is not None
-    return present
+    def present(self, state: RattusState, asked: int) -> Ask:
+        """Find what the card asks now."""
+        picks = picked_so_far(state, asked, self.picks)
+        card = DECK[self.card.of(state, asked)]
+        present = card.next_ask(state, seat_of(state, asked), picks)
+        assert present is not None
+        return present
 
 
 class CardGoesOn(Step[RattusState]):
@@ -43,15 +59,49 @@ class CardGoesOn(Step[RattusState]):
 
     name = "card_goes_on"
 
-    def run(self, state: RattusState, asked: Question) -> None:
-        """The first of the picks is the seat that uses the card."""
-        seat, picks, card = asked.picks[0], asked.picks[1:], DECK[asked.about]
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = self.holds("card", CARD)
+        self.who = self.holds("who", SEAT)
+        self.picks = [self.holds(name, PICK) for name in ORDER]
+
+    def run(self, state: RattusState, asked: int) -> None:
+        """Go on for the seat that uses the card."""
+        seat, picks = self.who.of(state, asked), picked_so_far(state, asked, self.picks)
+        number = self.card.of(state, asked)
+        card = DECK[number]
         if card.next_ask(state, seat, picks) is not None:
-            ask(state, CARD_ASKS, seat, asked.about, picks)
+            one, two, three, _ = four_of(picks)
+            ask(state, CARD_ASKS, seat, number, one, two, three)
         elif card.has_its_own_end(state):
             card.resolve_at_the_end(state, seat, picks)
         else:
             card.resolve(state, seat, picks)
+
+
+def picked_so_far(state: RattusState, asked: int, held: list[Held]) -> tuple[int, ...]:
+    """Read the picks of a card that a frame holds."""
+    one, two = held[0].of(state, asked), held[1].of(state, asked)
+    if one == NO_PICK:
+        return ()
+    if two == NO_PICK:
+        return (one,)
+    three = held[2].of(state, asked)
+    if three == NO_PICK:
+        return (one, two)
+    four = held[3].of(state, asked) if len(held) > 3 else NO_PICK
+    return (one, two, three) if four == NO_PICK else (one, two, three, four)
+
+
+def four_of(picks: tuple[int, ...]) -> tuple[int, int, int, int]:
+    """Fill up the picks of a card to four."""
+    count = len(picks)
+    return (
+        picks[0] if count > 0 else NO_PICK,
+        picks[1] if count > 1 else NO_PICK,
+        picks[2] if count > 2 else NO_PICK,
+        picks[3] if count > 3 else NO_PICK,
+    )
 
 
 CARD_ASKS: Final = CardAsks()
@@ -61,10 +111,11 @@ CARD_GOES_ON: Final = CardGoesOn()
 def use_card(state: RattusState, seat: int, card: int) -> None:
     """Begin to use a card."""
     mark_used(state, seat, card)
-    ask(state, CARD_GOES_ON, NOBODY, card, (seat,))
+    go_on(state, seat, card, ())
     DECK[card].begin(state, seat)
 
 
-def is_used(state: RattusState, card: int) -> bool:
-    """Say whether the card was used this turn (RB-14)."""
-    return (state.used >> card) & 1 == 1
+def go_on(state: RattusState, seat: int, card: int, picks: tuple[int, ...]) -> None:
+    """Go on with a card after these picks."""
+    one, two, three, four = four_of(picks)
+    ask(state, CARD_GOES_ON, NOBODY, card, seat, one, two, three, four)

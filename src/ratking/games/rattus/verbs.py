@@ -2,19 +2,99 @@
 
 from __future__ import annotations
 
-from ratking.games.rattus import events as tell
+from ratking.core.state import tell
+from ratking.games.rattus import events
 from ratking.games.rattus.board import REGIONS
-from ratking.games.rattus.pieces import NEW_RAT, NO_RAT, RECYCLED_RAT, SUPPLY, Rat
-from ratking.games.rattus.state import SLOTS, UNTAKEN, RattusState
+from ratking.games.rattus.domains import UNTAKEN
+from ratking.games.rattus.state import (
+    ACTIVE,
+    BISHOPS,
+    CARAVAN,
+    CARDS,
+    CARRYING_BOTH,
+    CITIZENS,
+    CROWD,
+    DIPLOMATS,
+    ENDING,
+    FINAL_ROUND,
+    HAND,
+    HAVEN,
+    HOLDER,
+    INCREASED,
+    LAST,
+    LAST_PLAGUE,
+    NUNS,
+    PHASE,
+    PLAGUE,
+    POTIONS,
+    SAVED_DIPLOMATS,
+    STORED,
+    TOOK_CARD,
+    TURNS,
+    USED,
+    WALLS,
+    WITH_BOTH,
+    WITH_DIPLOMATS,
+    WITH_POTIONS,
+    RattusState,
+)
 from ratking.games.rattus.ways import Ways
+
+# Turns.
+
+
+def begin_turn(state: RattusState, seat: int) -> None:
+    """Begin a turn, and forget what was done in the one before (RB-9)."""
+    PHASE.put(state, TURNS)
+    ACTIVE.put(state, seat)
+    INCREASED.put(state, 0)
+    TOOK_CARD.put(state, 0)
+    forget_uses(state)
+    if state.told is not None:
+        tell(state, events.TurnBegan(seat))
+
+
+def end_regular_turns(state: RattusState, ending: int) -> None:
+    """End the regular turns with the one of the active seat, for a reason (RB-37)."""
+    seat = ACTIVE.of(state)
+    ENDING.put(state, ending)
+    LAST.put(state, seat)
+    PHASE.put(state, FINAL_ROUND)
+    if state.told is not None:
+        tell(state, events.LastTurnEnded(seat, ending))
+
+
+def begin_final_turn(state: RattusState, seat: int) -> None:
+    """Begin a seat's turn of the final round (RB-38)."""
+    ACTIVE.put(state, seat)
+    forget_uses(state)
+    if state.told is not None:
+        tell(state, events.FinalTurnBegan(seat))
+
+
+def begin_last_plague(state: RattusState) -> None:
+    """Let the plague ravage every region; the player of the last regular turn decides (RB-41)."""
+    seat = LAST.of(state)
+    PHASE.put(state, LAST_PLAGUE)
+    ACTIVE.put(state, seat)
+    if state.told is not None:
+        tell(state, events.LastPlagueBegan(seat))
+
+
+def mark_increased(state: RattusState) -> None:
+    """Remember that the population was increased this turn (RB-11)."""
+    INCREASED.put(state, 1)
+
+
+# Citizens.
 
 
 def place_citizens(state: RattusState, seat: int, region: int, count: int) -> None:
     """Put citizens from the hand stock into a region."""
-    state.hand[seat] -= count
+    HAND.change(state, seat, -count)
     _change_citizens(state, seat, region, count)
     if state.told is not None:
-        state.told.append(tell.CitizensPlaced(seat, region, count))
+        tell(state, events.CitizensPlaced(seat, region, count))
 
 
 def kill_citizens(state: RattusState, seat: int, region: int, loss: int) -> int:
@@ -23,35 +103,34 @@ def kill_citizens(state: RattusState, seat: int, region: int, loss: int) -> int:
     The dead return to their owner's hand stock (RB-27); whom a potion saves is safe from the whole
     rat (RP-8), and a diplomat stays one; a dead diplomat's token returns to the stock (RA-13).
     """
-    place = region * state.box.players + seat
-    potions = state.potions[place] if state.potions else 0
-    diplomats = state.diplomats[place] if state.diplomats else 0
-    both = state.carrying_both[place] if state.carrying_both else 0
-    dead = min(loss, state.citizens[place] - potions - diplomats + both)
+    potions = POTIONS.of(state, region, seat)
+    diplomats = DIPLOMATS.of(state, region, seat)
+    both = CARRYING_BOTH.of(state, region, seat)
+    dead = min(loss, CITIZENS.of(state, region, seat) - potions - diplomats + both)
     drunk = min(loss - dead, potions - both)
     if diplomats and loss > dead + drunk:
         if both:
             drunk += 1
-            state.carrying_both[place] = 0
+            CARRYING_BOTH.put(state, region, seat, 0)
         else:
             dead += 1
-            state.diplomats[place] = 0
+            DIPLOMATS.put(state, region, seat, 0)
     if drunk:
         drink_potions(state, seat, region, drunk)
     if dead:
         _change_citizens(state, seat, region, -dead)
-        state.hand[seat] += dead
+        HAND.change(state, seat, dead)
         if state.told is not None:
-            state.told.append(tell.CitizensDied(seat, region, dead))
+            tell(state, events.CitizensDied(seat, region, dead))
     return dead
 
 
 def drink_potions(state: RattusState, seat: int, region: int, count: int) -> None:
     """Take away the potions that saved somebody (RP-8)."""
-    state.potions[region * state.box.players + seat] -= count
+    POTIONS.change(state, region, seat, -count)
     state.citizens_changed += 1
     if state.told is not None:
-        state.told.append(tell.PotionsDrunk(seat, region, count))
+        tell(state, events.PotionsDrunk(seat, region, count))
 
 
 def move_citizens(
@@ -65,258 +144,168 @@ def move_citizens(
 ) -> None:
     """Move citizens to another region or, beyond the last one, into the Safe Haven."""
     _change_citizens(state, seat, origin, -count)
-    both = 0
-    if diplomats and state.carrying_both:
-        both = state.carrying_both[origin * state.box.players + seat]
+    both = CARRYING_BOTH.of(state, origin, seat) if diplomats else 0
     _change_tokens(state, seat, origin, -diplomats, -potions, -both)
     if goal == REGIONS:
-        state.haven[seat] += count
-        state.saved_diplomats[seat] += diplomats
+        HAVEN.change(state, seat, count)
+        SAVED_DIPLOMATS.change(state, seat, diplomats)
     else:
         _change_citizens(state, seat, goal, count)
         _change_tokens(state, seat, goal, diplomats, potions, both)
     if state.told is not None:
         if goal == REGIONS:
-            state.told.append(tell.CitizenSaved(seat, origin))
+            tell(state, events.CitizenSaved(seat, origin))
         else:
-            state.told.append(tell.CitizensMoved(seat, origin, goal, count))
+            tell(state, events.CitizensMoved(seat, origin, goal, count))
 
 
 def send_diplomat(state: RattusState, seat: int, region: int, both: int) -> None:
     """Put a diplomat token under a citizen, one with a potion or one without (RA-13)."""
     _change_tokens(state, seat, region, 1, 0, both)
     if state.told is not None:
-        state.told.append(tell.DiplomatSent(seat, region, both))
+        tell(state, events.DiplomatSent(seat, region, both))
 
 
 def give_potion(state: RattusState, seat: int, region: int, both: int) -> None:
     """Put a potion under a citizen, the diplomat or another one (RP-8)."""
     _change_tokens(state, seat, region, 0, 1, both)
     if state.told is not None:
-        state.told.append(tell.PotionGiven(seat, region, both))
+        tell(state, events.PotionGiven(seat, region, both))
 
 
 def store_citizen(state: RattusState, seat: int) -> None:
     """Put a citizen from the hand stock onto the Baker (RP-1)."""
-    state.hand[seat] -= 1
-    state.stored[seat] += 1
+    HAND.change(state, seat, -1)
+    STORED.change(state, seat, 1)
     state.citizens_changed += 1
     if state.told is not None:
-        state.told.append(tell.CitizenStored(seat))
+        tell(state, events.CitizenStored(seat))
 
 
 def release_citizens(state: RattusState, region: int) -> None:
     """Put everybody who is stored into one region (RP-1)."""
     for seat in range(state.box.players):
-        count = state.stored[seat]
+        count = STORED.of(state, seat)
         if count:
-            state.stored[seat] = 0
+            STORED.put(state, seat, 0)
             _change_citizens(state, seat, region, count)
             if state.told is not None:
-                state.told.append(tell.CitizensReleased(seat, region, count))
+                tell(state, events.CitizensReleased(seat, region, count))
 
 
 def _change_citizens(state: RattusState, seat: int, region: int, change: int) -> None:
-    state.citizens[region * state.box.players + seat] += change
-    state.crowd[region] += change
+    CITIZENS.change(state, region, seat, change)
+    CROWD.change(state, region, change)
     state.citizens_changed += 1
 
 
 def _change_tokens(
     state: RattusState, seat: int, region: int, diplomats: int, potions: int, both: int
 ) -> None:
-    place = region * state.box.players + seat
-    if diplomats:
-        state.diplomats[place] += diplomats
-    if potions:
-        state.potions[place] += potions
-    if both:
-        state.carrying_both[place] += both
+    DIPLOMATS.change(state, region, seat, diplomats)
+    POTIONS.change(state, region, seat, potions)
+    CARRYING_BOTH.change(state, region, seat, both)
     state.citizens_changed += 1
+
+
+# Class cards and their pieces.
 
 
 def take_card(state: RattusState, seat: int, card: int) -> None:
     """Take a class card from the table or from another player (RB-13)."""
-    loser = state.holder[card]
-    state.holder[card] = seat
-    state.took_card = True
+    loser = HOLDER.of(state, card)
+    HOLDER.put(state, card, seat)
+    TOOK_CARD.put(state, 1)
     state.cards_changed += 1
     if state.told is not None:
-        state.told.append(tell.CardTaken(seat, card, loser))
+        tell(state, events.CardTaken(seat, card, loser))
 
 
 def bring_card_into_play(state: RattusState, card: int) -> None:
     """Lay a class card beside the board (RB-3)."""
-    state.holder[card] = UNTAKEN
-    state.cards = sorted([*state.cards, card])  # a new list: copies share the old one
+    HOLDER.put(state, card, UNTAKEN)
+    CARDS.put(state, sorted([*CARDS.all(state), card]))
     state.cards_changed += 1
     if state.told is not None:
-        state.told.append(tell.CardChosen(card))
+        tell(state, events.CardChosen(card))
+
+
+def bring_diplomats(state: RattusState) -> None:
+    """Bring the diplomats into the game; with potions a citizen may carry both (RA-13, RP-8)."""
+    WITH_DIPLOMATS.put(state, 1)
+    WITH_BOTH.put(state, WITH_POTIONS.of(state))
+
+
+def bring_potions(state: RattusState) -> None:
+    """Bring the potions into the game; with diplomats a citizen may carry both (RA-13, RP-8)."""
+    WITH_POTIONS.put(state, 1)
+    WITH_BOTH.put(state, WITH_DIPLOMATS.of(state))
 
 
 def mark_used(state: RattusState, seat: int, card: int) -> None:
     """Remember that a card's ability was used this turn (RB-14)."""
-    state.used |= 1 << card
+    USED.put(state, card, 1)
     state.cards_changed += 1
     if state.told is not None:
-        state.told.append(tell.CardUsed(seat, card))
+        tell(state, events.CardUsed(seat, card))
 
 
 def forget_uses(state: RattusState) -> None:
     """Let every card be used once more (RB-14)."""
-    state.used = 0
+    for place in range(CARDS.count(state)):
+        USED.put(state, CARDS.of(state, place), 0)
     state.cards_changed += 1
 
 
 def move_plague(state: RattusState, seat: int, region: int) -> None:
     """Move the plague piece."""
-    state.plague = region
+    PLAGUE.put(state, region)
     if state.told is not None:
-        state.told.append(tell.PlagueMoved(seat, region))
+        tell(state, events.PlagueMoved(seat, region))
 
 
 def place_caravan(state: RattusState, seat: int, region: int) -> None:
     """Put or move the Caravan."""
-    state.caravan = region
+    CARAVAN.put(state, region)
     if state.told is not None:
-        state.told.append(tell.CaravanMoved(seat, region))
+        tell(state, events.CaravanMoved(seat, region))
 
 
-def place_bishops(state: RattusState, seat: int, regions: tuple[int, ...]) -> None:
+def place_bishops(state: RattusState, seat: int, regions: list[int]) -> None:
     """Put both bishops where they keep rats out (RP-3)."""
-    state.bishops = regions
+    BISHOPS.put(state, regions)
     state.cards_changed += 1
     if state.told is not None:
         for region in regions:
-            state.told.append(tell.BishopPlaced(seat, region))
+            tell(state, events.BishopPlaced(seat, region))
 
 
-def place_nuns(state: RattusState, seat: int, regions: tuple[int, ...]) -> None:
+def place_nuns(state: RattusState, seat: int, regions: list[int]) -> None:
     """Put the three nuns where they lower the population that counts (RP-4)."""
-    state.nuns = regions
+    NUNS.put(state, regions)
     state.cards_changed += 1
     if state.told is not None:
         for region in regions:
-            state.told.append(tell.NunPlaced(seat, region))
+            tell(state, events.NunPlaced(seat, region))
 
 
 def build_wall(state: RattusState, seat: int, torn_down: int, border: int) -> None:
     """Put a wall on a border, one that stands elsewhere or a new one (RP-9)."""
-    walls = [wall for wall in state.walls if wall != torn_down] + [border]
-    state.walls = tuple(sorted(walls))
+    walls = [wall for wall in WALLS.all(state) if wall != torn_down] + [border]
+    WALLS.put(state, sorted(walls))
     state.cards_changed += 1
-    state.ways = ways_between(state, state.walls)
+    open_ways(state)
     if state.told is not None:
         here, there = state.box.borders[border]
-        state.told.append(tell.WallBuilt(seat, here, there))
+        tell(state, events.WallBuilt(seat, here, there))
 
 
-def ways_between(state: RattusState, walls: tuple[int, ...]) -> Ways:
+def open_ways(state: RattusState) -> None:
     """Work out the open borders when walls stand on some."""
-    shut = [state.box.borders[wall] for wall in walls]
-    return Ways(
+    shut = [state.box.borders[wall] for wall in WALLS.all(state)]
+    state.ways = Ways(
         [
             [n for n in near if (min(region, n), max(region, n)) not in shut]
             for region, near in enumerate(state.box.neighbours)
         ]
     )
-
-
-def lay_rat(state: RattusState, region: int, rat: Rat) -> None:
-    """Put a rat behind those that already lie in the region."""
-    state.rats[region * SLOTS + state.rat_count[region]] = rat
-    state.rat_count[region] += 1
-    state.rats_changed += 1
-
-
-def lift_rat(state: RattusState, slot: int) -> Rat:
-    """Take a rat off the board; the later ones of its region close up."""
-    rat = state.rats[slot]
-    region = slot // SLOTS
-    last = region * SLOTS + state.rat_count[region] - 1
-    while slot < last:
-        state.rats[slot] = state.rats[slot + 1]
-        slot += 1
-    state.rats[last] = NO_RAT
-    state.rat_count[region] -= 1
-    state.rats_changed += 1
-    return rat
-
-
-def add_rat(state: RattusState, seat: int, region: int) -> None:
-    """Put a new rat from the supply face down into a region (RB-17)."""
-    state.supply -= 1
-    lay_rat(state, region, NEW_RAT)
-    if state.told is not None:
-        state.told.append(tell.RatAdded(seat, region))
-
-
-def recycle_rat(state: RattusState, seat: int, region: int) -> None:
-    """Put a rat drawn from the discarded ones face down into a region (RB-40)."""
-    dealt = [rat.face for rat in state.rats]
-    state.recycled_from = tuple(
-        face for face, left in enumerate(state.undealt) if not left and face not in dealt
-    )
-    lay_rat(state, region, RECYCLED_RAT)
-    state.faces_changed += 1
-    if state.told is not None:
-        state.told.append(tell.RatAdded(seat, region))
-
-
-def turn_up_rats(state: RattusState, region: int) -> None:
-    """Turn over all rats of a region; they leave the game (RP-11)."""
-    faces = []
-    while state.rat_count[region]:
-        faces.append(reveal_rat(state, region * SLOTS))
-    show_faces(state, tuple(sorted(faces)))
-
-
-def show_faces(state: RattusState, faces: tuple[int, ...]) -> None:
-    """Leave these faces turned up, of those that a region has shown."""
-    state.turned_up = faces
-    state.faces_changed += 1
-
-
-def move_rat(state: RattusState, seat: int, slot: int, region: int) -> None:
-    """Move a rat to another region."""
-    lay_rat(state, region, lift_rat(state, slot))
-    if state.told is not None:
-        state.told.append(tell.RatMoved(seat, slot, region))
-
-
-def swap_rats(state: RattusState, seat: int, first: int, second: int) -> None:
-    """Let two rats trade places."""
-    rats = state.rats
-    rats[first], rats[second] = rats[second], rats[first]
-    state.rats_changed += 1
-    if state.told is not None:
-        state.told.append(tell.RatsSwapped(seat, first, second))
-
-
-def deal_face(state: RattusState, slot: int, face: int) -> None:
-    """Give a rat the face that nature drew for it."""
-    rat = state.rats[slot]
-    state.undealt[face] = 0
-    state.faces_changed += 1
-    if rat.pool == SUPPLY and state.box.faces[face].starter:
-        state.strays -= 1
-    state.rats[slot] = Rat(rat.pool, face, rat.seen)
-
-
-def show_rat(state: RattusState, seat: int, slot: int) -> None:
-    """Let one seat see a face (RB-33); it stays known to that seat alone."""
-    rat = state.rats[slot]
-    state.rats[slot] = Rat(rat.pool, rat.face, rat.seen | (1 << seat))
-    state.rats_changed += 1
-    state.faces_changed += 1
-    if state.told is not None:
-        state.told.append(tell.RatSeen(seat, slot, rat.face))
-
-
-def reveal_rat(state: RattusState, slot: int) -> int:
-    """Turn a rat over for everybody; it leaves the game (RB-21)."""
-    face = lift_rat(state, slot).face
-    state.faces_changed += 1
-    if state.told is not None:
-        state.told.append(tell.RatRevealed(slot // SLOTS, slot % SLOTS, face))
-    return face

@@ -4,21 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NOBODY, Kind, Question, Step
+from mypy_extensions import i64
+
+from ratking.core.domain import Count
+from ratking.core.question import NOBODY, Kind, Step, seat_of
+from ratking.core.row import bit, lowest, size
 from ratking.core.state import ask
 from ratking.games.rattus.cards import leaders
 from ratking.games.rattus.cards.deck import FAMILY
-from ratking.games.rattus.region_cards import (
-    deck_of,
-    hand_size,
-    is_shielded,
-    shield_card,
-    show_from_hand,
+from ratking.games.rattus.domains import (
+    FACE,
+    MOST_PLAYERS,
+    REGION,
+    REGION_CARD,
+    REGION_CARDS,
+    SEAT,
 )
-from ratking.games.rattus.state import RattusState, citizens_of
-from ratking.games.rattus.tokens import CARDS_PER_REGION
+from ratking.games.rattus.region_cards import hand_size, is_shielded
+from ratking.games.rattus.state import (
+    ACTIVE,
+    CARDS,
+    HANDS,
+    HOLDER,
+    RattusState,
+    citizens_of,
+)
+from ratking.games.rattus.verbs_cards import shield_card, show_from_hand
 
-PASS: Final = 17 * CARDS_PER_REGION
+PASS: Final = REGION_CARDS
 """The answer in place of a region card: none."""
 
 
@@ -26,8 +39,9 @@ def symbols_against(state: RattusState, seat: int, number: int) -> int:
     """Count the class symbols of a face that hit a seat's unprotected cards (RB-25, RA-4)."""
     face = state.box.faces[number]
     found = 0
-    for card in state.cards:
-        if state.holder[card] == seat and not is_shielded(state, card):
+    for place in range(CARDS.count(state)):
+        card = CARDS.of(state, place)
+        if HOLDER.of(state, card) == seat and not is_shielded(state, card):
             found += face.symbols[FAMILY[card]]
     return found
 
@@ -46,14 +60,21 @@ class OpenWindows(Step[RattusState]):
 
     name = "open_windows"
 
-    def run(self, state: RattusState, asked: Question) -> None:
-        """The picks are the region and how many seats have had their say."""
-        region, players = asked.picks[0], state.box.players
-        for step in range(asked.picks[1], players):
-            seat = (state.active + step) % players
-            if hand_size(state, seat) and is_threatened(state, seat, region, asked.about):
-                ask(state, OPEN_WINDOWS, NOBODY, asked.about, (region, step + 1))
-                ask(state, PLAY_REGION_CARD, seat, asked.about, (region,))
+    def __init__(self) -> None:
+        super().__init__()
+        self.face = self.holds("face", FACE)
+        self.region = self.holds("region", REGION)
+        self.asked_before = self.holds("asked_before", Count(MOST_PLAYERS))
+
+    def run(self, state: RattusState, asked: int) -> None:
+        """Go on behind the seats that have had their say."""
+        face, region = self.face.of(state, asked), self.region.of(state, asked)
+        players = state.box.players
+        for step in range(self.asked_before.of(state, asked), players):
+            seat = (ACTIVE.of(state) + step) % players
+            if hand_size(state, seat) and is_threatened(state, seat, region, face):
+                ask(state, OPEN_WINDOWS, NOBODY, face, region, step + 1)
+                ask(state, PLAY_REGION_CARD, seat, face, region)
                 return
 
 
@@ -66,32 +87,44 @@ class PlayRegionCard(Kind[RattusState]):
     name = "play_region_card"
     domain = "region_card"
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
-        """List the fitting cards, and none."""
-        hand = deck_of(state).hands[asked.seat]
-        return [c for c in hand if c >= 0 and cards_to_shield(state, asked.seat, c)] + [PASS]
+    def __init__(self) -> None:
+        super().__init__()
+        self.face = self.holds("face", FACE)
+        self.region = self.holds("region", REGION)
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answers(self, state: RattusState, asked: int) -> i64:
+        """Mark the fitting cards, and none."""
+        seat = seat_of(state, asked)
+        found = bit(PASS)
+        for card in HANDS[seat].all(state):
+            if card >= 0 and cards_to_shield(state, seat, card):
+                found |= bit(card)
+        return found
+
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Protect a class card; several region cards may follow one another."""
         if choice == PASS:
             return
-        ask(state, PLAY_AGAIN, NOBODY, asked.about, (asked.picks[0], asked.seat))
-        fitting = cards_to_shield(state, asked.seat, choice)
-        if len(fitting) == 1:
-            shield_card(state, asked.seat, choice, fitting[0])
+        seat, region = seat_of(state, asked), self.region.of(state, asked)
+        ask(state, PLAY_AGAIN, NOBODY, self.face.of(state, asked), region, seat)
+        fitting = cards_to_shield(state, seat, choice)
+        if size(fitting) == 1:
+            shield_card(state, seat, choice, lowest(fitting))
         else:
-            show_from_hand(state, asked.seat, choice)
-            ask(state, CHOOSE_SHIELDED, asked.seat, choice)
+            show_from_hand(state, seat, choice)
+            ask(state, CHOOSE_SHIELDED, seat, choice)
 
 
-def cards_to_shield(state: RattusState, seat: int, region_card: int) -> list[int]:
-    """List the seat's unprotected class cards that a region card can protect (RA-6)."""
+def cards_to_shield(state: RattusState, seat: int, region_card: int) -> i64:
+    """Mark the seat's unprotected class cards that a region card can protect (RA-6)."""
     classes = state.box.region_cards[region_card].classes
-    return [
-        card
-        for card in state.cards
-        if state.holder[card] == seat and FAMILY[card] in classes and not is_shielded(state, card)
-    ]
+    found: i64 = 0
+    for place in range(CARDS.count(state)):
+        card = CARDS.of(state, place)
+        mine = HOLDER.of(state, card) == seat and FAMILY[card] in classes
+        if mine and not is_shielded(state, card):
+            found |= bit(card)
+    return found
 
 
 class PlayAgain(Step[RattusState]):
@@ -99,11 +132,18 @@ class PlayAgain(Step[RattusState]):
 
     name = "play_again"
 
-    def run(self, state: RattusState, asked: Question) -> None:
-        """The picks are the region and the seat."""
-        region, seat = asked.picks
-        if hand_size(state, seat) and is_threatened(state, seat, region, asked.about):
-            ask(state, PLAY_REGION_CARD, seat, asked.about, (region,))
+    def __init__(self) -> None:
+        super().__init__()
+        self.face = self.holds("face", FACE)
+        self.region = self.holds("region", REGION)
+        self.who = self.holds("who", SEAT)
+
+    def run(self, state: RattusState, asked: int) -> None:
+        """It may play as many cards as it has."""
+        face, region = self.face.of(state, asked), self.region.of(state, asked)
+        seat = self.who.of(state, asked)
+        if hand_size(state, seat) and is_threatened(state, seat, region, face):
+            ask(state, PLAY_REGION_CARD, seat, face, region)
 
 
 class ChooseShielded(Kind[RattusState]):
@@ -112,13 +152,17 @@ class ChooseShielded(Kind[RattusState]):
     name = "choose_shielded"
     domain = "card"
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
-        """List the class cards that fit."""
-        return cards_to_shield(state, asked.seat, asked.about)
+    def __init__(self) -> None:
+        super().__init__()
+        self.region_card = self.holds("region_card", REGION_CARD)
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answers(self, state: RattusState, asked: int) -> i64:
+        """Mark the class cards that fit."""
+        return cards_to_shield(state, seat_of(state, asked), self.region_card.of(state, asked))
+
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Protect it."""
-        shield_card(state, asked.seat, asked.about, choice)
+        shield_card(state, seat_of(state, asked), self.region_card.of(state, asked), choice)
 
 
 OPEN_WINDOWS: Final = OpenWindows()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ratking.games.cartus.state import TOKENS, TOKENS_LEFT
 from tests.games.cartus.table import enter, hand, play, table
 from tests.rules import rule
 
@@ -20,8 +21,8 @@ def test_the_palace_gives_two_or_one_victory_point_tokens() -> None:
 @rule("RC-63", "RC-95")
 def test_the_palace_gives_no_more_tokens_than_are_left() -> None:
     state = table("Palace a, Farm a, Castle a")
-    state.tokens[3] = 19
-    state.tokens_left = 1
+    TOKENS.put(state, 3, 19)
+    TOKENS_LEFT.put(state, 1)
     enter(state, "Palace a", "Palace a", "Farm a", "Farm a")
     play(state, "yes", "yes")
     assert state.tokens == [1, 0, 0, 19]

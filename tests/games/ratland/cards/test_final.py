@@ -150,7 +150,7 @@ def test_locked_and_loaded_rats_defend_and_breed() -> None:
 def test_at_most_three_rats_count_twice_and_all_others_as_usual() -> None:
     state = round_of("LockedAndLoaded", "red rats 9 cheese 9", "blue", "yellow")
     say(state, "red", 0, 0, 0, 0, 0)
-    assert RATLAND.question(state, 0).about == 7
+    assert RATLAND.question(state, 0).of("space") == 7
     with pytest.raises(IllegalAnswer):
         say(state, "red", 4)
     say(state, "red", 3, 4, 1)

@@ -8,7 +8,8 @@ from ratking.core.event import HIDDEN
 from ratking.core.question import NOBODY
 from ratking.games.rattus.cards.deck import FAMILY, NAMES
 from ratking.games.rattus.events import RatMoved, RatSeen, RatsSwapped
-from ratking.games.rattus.pieces import UNDEALT
+from ratking.games.rattus.pieces import NO_FACE
+from ratking.games.rattus.state import RAT_FACE, face_of, has_seen
 from ratking.games.rattus.tokens import FAMILIES
 from tests.games.rattus.table import (
     RATTUS,
@@ -119,9 +120,9 @@ def test_the_holder_of_the_monk_picks_the_token() -> None:
     play(state, "use Monk")
     assert offered(state) == ["move France 1", "move France 2", "move France 3"]
     play(state, "move France 2", "to Italia")
-    moved = state.rats[region(state, "Italia") * 3]
-    assert moved.face == face_number(state.box.faces, DEADLY.removeprefix("rat "))
-    assert moved.seen_by(0)
+    moved = region(state, "Italia") * 3
+    assert face_of(state, moved) == face_number(state.box.faces, DEADLY.removeprefix("rat "))
+    assert has_seen(state, 0, moved)
 
 
 # Merchant
@@ -181,8 +182,8 @@ def test_the_second_rat_may_lie_in_the_same_region() -> None:
     play(state, "use Witch", "look France 1", HARMLESS)
     assert offered(state) == ["look France 2"]
     play(state, "look France 2", DEADLY, "swap yes")
-    faces = [rat.face for rat in state.rats[region(state, "France") * 3 :][:3]]
-    assert faces == [5, 58, UNDEALT]
+    faces = RAT_FACE.all(state, region(state, "France"))
+    assert faces == [5, 58, NO_FACE]
 
 
 @rule("RB-33")
@@ -206,7 +207,7 @@ def test_the_two_rats_may_be_swapped() -> None:
     play(state, "use Witch", "look France 1", HARMLESS, "look Italia 1", DEADLY)
     france, italia = region(state, "France") * 3, region(state, "Italia") * 3
     told = play(state, "swap yes")
-    assert (state.rats[france].face, state.rats[italia].face) == (5, 58)
+    assert (face_of(state, france), face_of(state, italia)) == (5, 58)
     assert told == [RatsSwapped(0, france, italia)]
     assert told[0].seen_by(1) == told[0]
 
@@ -217,7 +218,7 @@ def test_the_swap_may_be_left() -> None:
     play(state, "use Witch", "look France 1", HARMLESS, "look Italia 1", DEADLY)
     assert play(state, "swap no") == []
     france, italia = region(state, "France") * 3, region(state, "Italia") * 3
-    assert (state.rats[france].face, state.rats[italia].face) == (58, 5)
+    assert (face_of(state, france), face_of(state, italia)) == (58, 5)
     assert asked(state) == "red act"
 
 
@@ -231,7 +232,7 @@ def test_neither_a_bishop_nor_a_wall_stops_the_swap() -> None:
         walls="France-Italia",
     )
     play(state, "use Witch", "look France 1", HARMLESS, "look Italia 1", DEADLY, "swap yes")
-    assert state.rats[region(state, "France") * 3].face == 5
+    assert face_of(state, region(state, "France") * 3) == 5
 
 
 @rule("RB-33")
@@ -244,8 +245,8 @@ def test_what_was_seen_is_known_to_this_player_alone() -> None:
     assert seen.seen_by(0) == seen
     for other in (1, 2, 3, NOBODY):
         assert seen.seen_by(other) == RatSeen(0, slot, HIDDEN)
-        assert RATTUS.observe(state, other).table.rats[slot].face == UNDEALT
-    assert RATTUS.observe(state, 0).table.rats[slot].face == 58
+        assert face_of(RATTUS.observe(state, other).table, slot) == NO_FACE
+    assert face_of(RATTUS.observe(state, 0).table, slot) == 58
 
 
 @rule("RB-33")
@@ -254,8 +255,8 @@ def test_what_was_seen_stays_known_when_the_rat_moves() -> None:
     play(state, "use Witch", "look France 1", HARMLESS, "look Italia 1", DEADLY, "swap yes")
     play(state, "plague Scandia", "use Monk", "move France 1", "to Espagna", "plague Germania")
     slot = region(state, "Espagna") * 3
-    assert RATTUS.observe(state, 0).table.rats[slot].face == 5
-    assert RATTUS.observe(state, 1).table.rats[slot].face == UNDEALT
+    assert face_of(RATTUS.observe(state, 0).table, slot) == 5
+    assert face_of(RATTUS.observe(state, 1).table, slot) == NO_FACE
 
 
 @rule("RB-33")
@@ -266,8 +267,8 @@ def test_a_rat_that_two_players_saw_has_one_face() -> None:
     assert asked(state) == "blue another_rat"
     play(state, "look France 1", "swap no")
     slot = region(state, "Italia") * 3
-    for seat, face in ((0, 5), (1, 5), (2, UNDEALT)):
-        assert RATTUS.observe(state, seat).table.rats[slot].face == face
+    for seat, face in ((0, 5), (1, 5), (2, NO_FACE)):
+        assert face_of(RATTUS.observe(state, seat).table, slot) == face
 
 
 @rule("RB-33")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ratking.games.rattus import events as tell
+from ratking.games.rattus.state import face_of, has_seen
 from tests.games.rattus.table import (
     asked,
     may,
@@ -72,9 +73,9 @@ def test_a_rat_that_follows_takes_what_is_known_of_it_along() -> None:
     state = table("France rats 2 red 1", holds={"red": "Witch PiedPiper"})
     play(state, "use Witch", "look France 1", HARMLESS, "look France 2", KILLS_KING, "swap no")
     play(state, "use PiedPiper", "from France", "to Italia", "follow France 2", "no more")
-    rat = state.rats[region(state, "Italia") * 3]
-    assert rat.face == 3
-    assert rat.seen_by(0)
+    rat = region(state, "Italia") * 3
+    assert face_of(state, rat) == 3
+    assert has_seen(state, 0, rat)
 
 
 # Wizard

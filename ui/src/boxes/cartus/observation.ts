@@ -1,20 +1,13 @@
 /** What the server shows of a game of Rattus Cartus, and how a board reads it. */
 import type { AnswerInfo } from "$lib/api/types.ts";
 import type { Sitting as AnySitting } from "../box.ts";
+import type { Position } from "./position.ts";
 import { cardNumber, FAMILIES, faceOf, type Face, type Family } from "./names.ts";
 
 export type Cards = Readonly<Record<string, number>>;
 
-export interface Seat {
-  readonly rats: number;
-  readonly tokens: number;
-  readonly hand: Cards;
-  readonly laid: Cards;
-  readonly shown: boolean;
-  readonly place: number | null;
-}
-
-export interface Track { readonly influence: readonly number[]; readonly height: readonly number[] }
+export type Seat = Position["seats"][number];
+export type Track = Position["tracks"][Family];
 
 export interface Facts {
   readonly rounds: number;
@@ -33,25 +26,8 @@ export interface Facts {
   readonly alive: readonly number[];
 }
 
-export interface Observation {
-  readonly players: number;
+export interface Observation extends Position {
   readonly open_rats: boolean;
-  readonly phase: "setup" | "draw buildings" | "supplies" | "enter" | "resolve" | "over";
-  readonly round: number;
-  readonly start: number;
-  readonly row: readonly string[];
-  readonly seats: readonly Seat[];
-  readonly entered: readonly number[];
-  /** Who was premium when cards were last turned up in this round (RC-48, RC-53). */
-  readonly premium: number | null;
-  readonly tracks: Readonly<Record<Family, Track>>;
-  readonly building_left: number;
-  readonly deck_left: number;
-  readonly discard: Cards;
-  readonly decks: Cards;
-  readonly nun_row: readonly { readonly card: string | null; readonly seen: readonly number[] }[];
-  readonly tokens_left: number;
-  readonly known: readonly { readonly viewer: number | null; readonly holder: number; readonly cards: Cards }[];
   readonly facts: Facts;
 }
 

@@ -15,7 +15,7 @@ export function picking(sitting: Sitting): boolean {
 
 /** What was chosen belongs to one question: another one begins with none. */
 function key({ question, observation }: Sitting): string {
-  return JSON.stringify([question?.kind, question?.about, observation.round, question?.answers.map((a) => a.choice)]);
+  return JSON.stringify([question?.kind, question?.held, observation.round, question?.answers.map((a) => a.choice)]);
 }
 
 export function picked(sitting: Sitting): Held[] {

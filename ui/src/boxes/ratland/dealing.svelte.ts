@@ -128,14 +128,14 @@ class Dealing {
 
   /** Questions answered before are taken back by placing all that is left, and not being ready. */
   #backToTheStart(sitting: Sitting<Table>): number[] {
-    const { kind, about } = sitting.question!;
+    const { kind, held } = sitting.question!;
     const hide = this.#table!.counted.seats[this.#seat]!.hides ? [Number(this.hides)] : [];
     if (kind === "hide_cheese") return hide;
     if (kind === "ready") return [0, ...hide];
     const planned = this.#table!.seats[this.#seat]!.plan;
-    if (about === 0 && (!hide.length || planned.hidden === hide[0])) return [];
+    if (held.space === 0 && (!hide.length || planned.hidden === hide[0])) return [];
     const left = this.total - sum(Object.values(pick(planned)));
-    return [...(about === DOUBLE ? [0, left] : [left]), 0, ...hide];
+    return [...(held.space === DOUBLE ? [0, left] : [left]), 0, ...hide];
   }
 
   #change(plan: Plan): void {

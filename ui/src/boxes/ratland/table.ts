@@ -1,6 +1,7 @@
 /** The table of RatLand as the server describes it, with the names printed in the box. */
 
 import type { RatlandTables } from "$lib/api/types.ts";
+import type { Position } from "./position.ts";
 import type { CLAN_ICONS, EVENT_ICONS } from "./icons.ts";
 
 export type Area = "dump" | "city" | "fields";
@@ -31,20 +32,7 @@ export function lay(tables: RatlandTables): void {
 /** A slot of a plan: a space, or the rats that count twice. */
 export type Slot = Space | "double";
 
-export interface Clan {
-  readonly board: "normal" | "aggressive";
-  readonly clan: ClanName | null;
-  readonly offers: readonly (ClanName | null)[];
-  readonly rats: Record<Space, number>;
-  readonly double: number;
-  readonly poisoned: number;
-  readonly lost: number;
-  readonly graveyard: number;
-  readonly cheese: number;
-  readonly hidden: number;
-  readonly plan: Record<Slot | "hidden", number>;
-  readonly sent: readonly number[];
-}
+export type Clan = Position["seats"][number];
 
 /** What the server counts for a seat; the lists say what none, one, two ... rats count as. */
 export interface CountedSeat {
@@ -69,21 +57,9 @@ export interface Counted {
   readonly seats: readonly CountedSeat[];
 }
 
-export interface Table {
-  readonly players: number;
-  readonly phase: "setup" | (typeof PHASES)[number] | "over";
-  readonly round: number;
-  readonly active: number;
-  readonly supply: number;
-  readonly event: EventName | null;
-  readonly next_event: EventName | null;
-  readonly food_cards: readonly number[];
-  readonly next_food: number | null;
-  readonly area: Area;
-  readonly drawer: number | null;
-  readonly bag: Pieces;
-  readonly drawn: Pieces;
-  readonly seats: readonly Clan[];
+export interface Table extends Omit<Position, "bag" | "drawn"> {
+  bag: Pieces;
+  drawn: Pieces;
   readonly counted: Counted;
   /** What each seat has drawn in this area, in order; gathered from the events. */
   readonly found?: Readonly<Record<number, readonly Colour[]>>;

@@ -1,49 +1,10 @@
 /** The state of a game of Rattus as the server writes it for one viewer. */
-export interface RatFacts { readonly pool: string; readonly face: number | null; readonly seen: readonly number[] }
+import type { Position } from "./position.ts";
 
-export interface RegionFacts {
-  citizens: number[];
-  rats: RatFacts[];
-  diplomats?: number[];
-  potions?: number[];
-  /** 1 where a seat's diplomat has a potion too. */
-  carrying_both?: number[];
-}
-
-export interface RegionDeckFacts {
-  left: number;
-  hands: number[][];
-  drawn: number[];
-  drawn_by: number | null;
-  shields: [string, number][];
-}
-
-export interface Observation {
-  players: number;
-  phase: "setup" | "turns" | "final round" | "last plague";
-  active: number;
-  plague: string | null;
-  caravan: string | null;
-  struck: string | null;
-  supply: number;
-  increased: boolean;
-  took_card: boolean;
-  used: string[];
-  limit_minus: number;
-  hand: number[];
-  haven: number[];
-  cards: Record<string, number | null>;
-  discarded: number[];
-  regions: Record<string, RegionFacts>;
-  stored: number[];
-  saved_diplomats: number[];
-  walls: [string, string][];
-  bishops: string[];
-  nuns: string[];
-  turned_up: number[];
-  region_cards: RegionDeckFacts | null;
-  pending: { kind: string; seat: number }[];
-}
+export type Observation = Position;
+export type RegionFacts = Position["regions"][string];
+export type RatFacts = RegionFacts["rats"][number];
+export type RegionDeckFacts = NonNullable<Position["region_cards"]>;
 
 /** What an answer would do, as the server tells it. */
 export interface PreviewFacts {

@@ -22,7 +22,7 @@ from ratking.games.cartus.buildings.takings import (
     Treasury,
 )
 from ratking.games.cartus.pieces import JOKER
-from ratking.games.cartus.state import CartusState, is_chosen
+from ratking.games.cartus.state import REPLACEMENT_LEFT, ROUND, CartusState, is_chosen
 
 DECK: Final[list[Building]] = [
     Farm(), Brewery(), Marketplace(), Office(), Monastery(), Hospital(),
@@ -36,7 +36,7 @@ FIRST_GAME: Final = (0, 2, 4, 6, 9, 10)
 
 def deck_size(state: CartusState, card: int) -> int:
     """Count the cards of a kind in the game: jokers, and what chosen buildings hand out (RC-11)."""
-    if not state.round and not state.replacement_left:
+    if not ROUND.of(state) and not REPLACEMENT_LEFT.of(state):
         return 0  # the decks are not laid out yet
     if card == JOKER:
         return state.box.cards[card]

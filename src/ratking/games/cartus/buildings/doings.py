@@ -8,7 +8,7 @@ from ratking.games.cartus.buildings.building import Building
 from ratking.games.cartus.gifts import discard_for_rats, give_cards
 from ratking.games.cartus.pieces import COPIES
 from ratking.games.cartus.population import draw_cards, look_at_nuns
-from ratking.games.cartus.state import CartusState
+from ratking.games.cartus.state import BUILDING_ROW, HAND_SIZE, NOWHERE, PLACE, CartusState
 from ratking.games.cartus.verbs import discard_rats
 from ratking.games.cartus.votes import cards_that_count
 
@@ -85,14 +85,14 @@ class GuardTower(Building):
 
     def premium(self, state: CartusState, seat: int) -> None:
         """Compare all hands before the first card moves; givers act clockwise."""
-        players = state.box.players
+        players, mine = state.box.players, HAND_SIZE.of(state, seat)
         for step in range(players - 1, 0, -1):
             giver = (seat + step) % players
-            if not in_guard_tower(state, giver) and state.hand_size[giver] >= state.hand_size[seat]:
-                give_cards(state, giver, seat, min(TRIBUTE, state.hand_size[giver]))
+            if not in_guard_tower(state, giver) and HAND_SIZE.of(state, giver) >= mine:
+                give_cards(state, giver, seat, min(TRIBUTE, HAND_SIZE.of(state, giver)))
 
 
 def in_guard_tower(state: CartusState, seat: int) -> bool:
     """Say whether a seat entered any Guard Tower this round (RC-67)."""
-    place = state.place[seat]
-    return place >= 0 and state.row[place] // COPIES == GUARD_TOWER
+    place = PLACE.of(state, seat)
+    return place != NOWHERE and BUILDING_ROW.of(state, place) // COPIES == GUARD_TOWER

@@ -6,7 +6,7 @@ from typing import Final
 
 from ratking.games.ratland.cards import ClanCard
 from ratking.games.ratland.pieces import AREAS, DUMP
-from ratking.games.ratland.state import RatlandState
+from ratking.games.ratland.state import CLAN, RatlandState
 
 
 class Recyclers(ClanCard):
@@ -133,4 +133,4 @@ CLAN_CARDS: Final[list[ClanCard]] = [
 
 def clan_of(state: RatlandState, seat: int) -> ClanCard:
     """Find the clan of a seat."""
-    return CLAN_CARDS[state.clan[seat]]
+    return CLAN_CARDS[CLAN.of(state, seat)]

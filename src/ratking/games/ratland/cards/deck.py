@@ -23,7 +23,7 @@ from ratking.games.ratland.cards.initial import (
     Tacticians,
     YellowIsTheNewBlack,
 )
-from ratking.games.ratland.state import RatlandState
+from ratking.games.ratland.state import EVENT, RatlandState
 
 EVENT_CARDS: Final[list[EventCard]] = [
     Abundance(),
@@ -47,4 +47,4 @@ EVENT_CARDS: Final[list[EventCard]] = [
 
 def event_of(state: RatlandState) -> EventCard:
     """Find the event in force."""
-    return EVENT_CARDS[state.event]
+    return EVENT_CARDS[EVENT.of(state)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ratking.games.ratland.cards import EventCard
 from ratking.games.ratland.homecoming import bring_back
 from ratking.games.ratland.pieces import PANTRY
-from ratking.games.ratland.state import RatlandState, alive, clockwise, rats_in
+from ratking.games.ratland.state import GRAVEYARD, RatlandState, alive, clockwise, rats_in
 from ratking.games.ratland.verbs import free_rat, give_rat
 
 
@@ -47,7 +47,7 @@ class HolyRat(EventCard):
     def revealed(self, state: RatlandState) -> None:
         """Whoever has one."""
         for seat in range(state.box.players):
-            if state.graveyard[seat]:
+            if GRAVEYARD.of(state, seat):
                 free_rat(state, seat)
 
 

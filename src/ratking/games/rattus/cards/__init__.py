@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ratking.games.rattus.questions import Ask
-from ratking.games.rattus.state import FINAL_ROUND, RattusState, citizens_of
+from ratking.games.rattus.state import FINAL_ROUND, PHASE, RattusState, citizens_of
 from ratking.games.rattus.tokens import PEASANTRY
 
 
@@ -68,7 +68,7 @@ class ClassCard:
 
     def has_its_own_end(self, state: RattusState) -> bool:
         """Say whether it is the final round and the card then does something else."""
-        return state.phase == FINAL_ROUND and bool(self.final_asks)
+        return PHASE.of(state) == FINAL_ROUND and bool(self.final_asks)
 
     def moves_plague_at_the_end(self) -> bool:
         """Say whether it moves the plague in the final round (RB-40)."""
@@ -86,16 +86,23 @@ class ClassCard:
 
 def leaders(state: RattusState, region: int) -> list[int]:
     """List the seats with the most citizens in a region; with nobody there, nobody leads."""
-    most = 1
-    found: list[int] = []
+    most = most_citizens(state, region)
+    return [seat for seat in range(state.box.players) if leads(state, seat, region, most)]
+
+
+def leads(state: RattusState, seat: int, region: int, most: int) -> bool:
+    """Say whether a seat has as many citizens as anybody has in a region, and any at all."""
+    return most > 0 and citizens_of(state, seat, region) == most
+
+
+def most_citizens(state: RattusState, region: int) -> int:
+    """Count the citizens of whoever has the most in a region."""
+    most = 0
     for seat in range(state.box.players):
         count = citizens_of(state, seat, region)
         if count > most:
             most = count
-            found = [seat]
-        elif count == most:
-            found.append(seat)
-    return found
+    return most
 
 
 def chivalry_steps(players: int) -> int:

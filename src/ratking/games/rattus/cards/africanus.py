@@ -4,25 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NOBODY, Kind, Question, Step
+from mypy_extensions import i64
+
+from ratking.core.question import NOBODY, Kind, Step, seat_of
+from ratking.core.row import bit, mask
 from ratking.core.state import ask
 from ratking.games.rattus.cards import ClassCard, leaders
+from ratking.games.rattus.domains import REGION, SEAT
 from ratking.games.rattus.questions import Ask, YesOrNo
 from ratking.games.rattus.region_cards import (
     TO_CHOOSE,
     TO_SHOW,
     cards_to_draw,
-    deck_of,
-    discard_drawn,
     draw_cards,
-    keep_card,
 )
-from ratking.games.rattus.state import RattusState, citizens_of, make_room_for_both
+from ratking.games.rattus.state import (
+    CARAVAN,
+    DIPLOMATS,
+    DRAWN,
+    HAND,
+    SAVED_DIPLOMATS,
+    RattusState,
+    citizens_of,
+)
 from ratking.games.rattus.tokens import ISLAMIC
 from ratking.games.rattus.travel import has_diplomat, plain_citizens, potions_of
-from ratking.games.rattus.verbs import place_caravan, place_citizens, send_diplomat
+from ratking.games.rattus.verbs import bring_diplomats, place_caravan, place_citizens, send_diplomat
+from ratking.games.rattus.verbs_cards import discard_drawn, keep_card
 
-DIPLOMATS: Final = 15
+DIPLOMAT_TOKENS: Final = 15
 
 
 class OneOfTheDrawn(Ask):
@@ -31,9 +41,9 @@ class OneOfTheDrawn(Ask):
     name = "one_of_the_drawn"
     domain = "region_card"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List the drawn cards; one that this table may not know is no answer."""
-        return [card for card in deck_of(state).drawn if card >= 0]
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark the drawn cards; one that this table may not know is no answer."""
+        return mask([card for card in DRAWN.all(state) if card >= 0])
 
 
 class ARegionShown(Ask):
@@ -41,10 +51,10 @@ class ARegionShown(Ask):
 
     name = "a_region_shown"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List the regions."""
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark the regions."""
         cards = state.box.region_cards
-        return sorted({cards[card].region for card in deck_of(state).drawn})
+        return mask([cards[card].region for card in DRAWN.all(state)])
 
 
 class Astronomer(ClassCard):
@@ -78,7 +88,7 @@ class Explorer(ClassCard):
 
     def usable(self, state: RattusState, seat: int) -> bool:
         """There must be a card to turn up and a citizen to place."""
-        return cards_to_draw(state) > 0 and state.hand[seat] > 0
+        return cards_to_draw(state) > 0 and HAND.of(state, seat) > 0
 
     def begin(self, state: RattusState, seat: int) -> None:
         """Turn them up for everybody."""
@@ -90,20 +100,27 @@ class Explorer(ClassCard):
         discard_drawn(state, seat)
 
 
+def diplomats_in_use(state: RattusState) -> int:
+    """Count the diplomats on the board and in the Safe Haven."""
+    count = SAVED_DIPLOMATS.total(state)
+    for region in state.box.in_play:
+        count += DIPLOMATS.total(state, region)
+    return count
+
+
 class ARegionForADiplomat(Ask):
     """A region where a citizen of one's own can become the only diplomat."""
 
     name = "a_region_for_a_diplomat"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List the regions, as long as tokens are left."""
-        if sum(state.diplomats) + sum(state.saved_diplomats) >= DIPLOMATS:
-            return []
-        return [
-            r
-            for r in state.box.in_play
-            if citizens_of(state, seat, r) and not has_diplomat(state, seat, r)
-        ]
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark the regions, as long as tokens are left."""
+        found: i64 = 0
+        if diplomats_in_use(state) < DIPLOMAT_TOKENS:
+            for region in state.box.in_play:
+                if citizens_of(state, seat, region) and not has_diplomat(state, seat, region):
+                    found |= bit(region)
+        return found
 
 
 class OneWithAPotion(YesOrNo):
@@ -120,9 +137,8 @@ class Sultan(ClassCard):
     asks = [ARegionForADiplomat(), OneWithAPotion()]
 
     def comes_into_play(self, state: RattusState) -> None:
-        """Make room for the tokens."""
-        state.diplomats = [0] * len(state.citizens)
-        make_room_for_both(state)
+        """Lay the tokens beside the board."""
+        bring_diplomats(state)
 
     def next_ask(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> Ask | None:
         """Who is sent matters only where some citizens have a potion and some have none."""
@@ -146,11 +162,10 @@ class AWayForTheCaravan(Ask):
 
     name = "a_way_for_the_caravan"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List the neighbours from which it can go on."""
-        here = state.caravan
-        near = state.ways.neighbours
-        return [way for way in near[here] if any(goal != here for goal in near[way])]
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark the neighbours from which it can go on."""
+        here, near = CARAVAN.of(state), state.ways.neighbours
+        return mask([way for way in near[here] if any(goal != here for goal in near[way])])
 
 
 class AGoalForTheCaravan(Ask):
@@ -158,9 +173,9 @@ class AGoalForTheCaravan(Ask):
 
     name = "a_goal_for_the_caravan"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List where it can go from the region on its way."""
-        return [goal for goal in state.ways.neighbours[picks[-1]] if goal != state.caravan]
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark where it can go from the region on its way."""
+        return state.ways.near[picks[-1]] & ~bit(CARAVAN.of(state))
 
 
 class Caravanner(ClassCard):
@@ -173,8 +188,8 @@ class Caravanner(ClassCard):
     def resolve(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
         """Settle the region where it started, then the one it passed through."""
         way, goal = picks
-        ask(state, CARAVAN_PASSES, NOBODY, way, (seat,))
-        ask(state, CARAVAN_PASSES, NOBODY, state.caravan, (seat,))
+        ask(state, CARAVAN_PASSES, NOBODY, way, seat)
+        ask(state, CARAVAN_PASSES, NOBODY, CARAVAN.of(state), seat)
         place_caravan(state, seat, goal)
 
 
@@ -183,14 +198,20 @@ class CaravanPasses(Step[RattusState]):
 
     name = "caravan_passes"
 
-    def run(self, state: RattusState, asked: Question) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self.region = self.holds("region", REGION)
+        self.who = self.holds("who", SEAT)
+
+    def run(self, state: RattusState, asked: int) -> None:
         """Ask the leaders clockwise from the active player; without stock, nothing."""
-        found = leaders(state, asked.about)
+        region, first = self.region.of(state, asked), self.who.of(state, asked)
+        found = leaders(state, region)
         players = state.box.players
         for step in range(players - 1, -1, -1):
-            seat = (asked.picks[0] + step) % players
-            if seat in found and state.hand[seat]:
-                ask(state, JOIN_CARAVAN, seat, asked.about)
+            seat = (first + step) % players
+            if seat in found and HAND.of(state, seat):
+                ask(state, JOIN_CARAVAN, seat, region)
 
 
 class JoinCaravan(Kind[RattusState]):
@@ -199,14 +220,18 @@ class JoinCaravan(Kind[RattusState]):
     name = "join_caravan"
     domain = "yes_no"
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
-        """It may be declined."""
-        return [0, 1]
+    def __init__(self) -> None:
+        super().__init__()
+        self.region = self.holds("region", REGION)
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answers(self, state: RattusState, asked: int) -> i64:
+        """It may be declined."""
+        return mask([0, 1])
+
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Place the citizen, or not."""
         if choice:
-            place_citizens(state, asked.seat, asked.about, 1)
+            place_citizens(state, seat_of(state, asked), self.region.of(state, asked), 1)
 
 
 class PlaceCaravan(Kind[RattusState]):
@@ -215,13 +240,13 @@ class PlaceCaravan(Kind[RattusState]):
     name = "place_caravan"
     domain = "region"
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
+    def answers(self, state: RattusState, asked: int) -> i64:
         """Any region in play."""
-        return state.box.in_play[:]
+        return state.box.regions
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Put it there."""
-        place_caravan(state, asked.seat, choice)
+        place_caravan(state, seat_of(state, asked), choice)
 
 
 CARAVAN_PASSES: Final = CaravanPasses()

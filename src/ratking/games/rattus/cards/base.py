@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import Kind, Question
+from mypy_extensions import i64
+
+from ratking.core.question import Kind
+from ratking.core.row import mask
 from ratking.core.state import ask
 from ratking.games.rattus.cards import ClassCard, chivalry_steps
 from ratking.games.rattus.questions import (
@@ -30,8 +33,9 @@ from ratking.games.rattus.tokens import (
     PEASANTRY,
     ROYALTY,
 )
-from ratking.games.rattus.travel import HAVEN, travel
-from ratking.games.rattus.verbs import move_rat, place_citizens, swap_rats
+from ratking.games.rattus.travel import TO_HAVEN, travel
+from ratking.games.rattus.verbs import place_citizens
+from ratking.games.rattus.verbs_rats import lower_limits, move_rat, swap_rats
 
 
 class Peasant(ClassCard):
@@ -111,7 +115,7 @@ class King(ClassCard):
 
     def resolve(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
         """Save the citizen."""
-        travel(state, seat, picks[0], HAVEN, 1)
+        travel(state, seat, picks[0], TO_HAVEN, 1)
 
 
 class Knight(ClassCard):
@@ -139,13 +143,13 @@ class LowerLimits(Kind[RattusState]):
     name = "lower_limits"
     domain = "yes_no"
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
+    def answers(self, state: RattusState, asked: int) -> i64:
         """It is the holder's choice."""
-        return [0, 1]
+        return mask([0, 1])
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Remember it for this resolution."""
-        state.limit_minus = 2 * choice
+        lower_limits(state, 2 * choice)
 
 
 LOWER_LIMITS: Final = LowerLimits()

@@ -4,24 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import NOBODY, Kind, Question, Step
+from mypy_extensions import i64
+
+from ratking.core.question import NOBODY, Kind, Step, seat_of
+from ratking.core.row import bit, mask
 from ratking.core.state import ask
-from ratking.games.rattus.board import REGIONS
 from ratking.games.rattus.cards import ClassCard, chivalry_steps
+from ratking.games.rattus.domains import BORDERS, RATS, REGION, SLOTS
 from ratking.games.rattus.questions import A_REGION_TO_SETTLE, STOP, Ask, rooms_nearby
 from ratking.games.rattus.rats import make_sure_of_face
-from ratking.games.rattus.state import FINAL_ROUND, SLOTS, RattusState, citizens_of
-from ratking.games.rattus.tokens import CHIVALRY, ROYALTY
-from ratking.games.rattus.verbs import (
-    add_rat,
-    build_wall,
-    place_citizens,
-    recycle_rat,
-    turn_up_rats,
+from ratking.games.rattus.state import (
+    FINAL_ROUND,
+    HAND,
+    MOST_WALLS,
+    PHASE,
+    PLAGUE,
+    RAT_COUNT,
+    SUPPLY,
+    UNDEALT,
+    WALLS,
+    RattusState,
+    citizens_of,
+    face_of,
 )
+from ratking.games.rattus.tokens import CHIVALRY, ROYALTY
+from ratking.games.rattus.verbs import build_wall, place_citizens
+from ratking.games.rattus.verbs_rats import add_rat, recycle_rat, turn_up_rats
 
-WALLS: Final = 3
-NEW_WALL: Final = REGIONS * (REGIONS - 1) // 2
+NEW_WALL: Final = BORDERS
 """The answer in place of a border: a wall that stands nowhere yet."""
 
 
@@ -31,9 +41,14 @@ class AWall(Ask):
     name = "a_wall"
     domain = "border"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+    def listed(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
         """List the walls, and a new one while there is one left."""
-        return list(state.walls) + ([NEW_WALL] if len(state.walls) < WALLS else [])
+        walls = WALLS.all(state)
+        return walls + ([NEW_WALL] if len(walls) < MOST_WALLS else [])
+
+    def has_answers(self, state: RattusState, seat: int) -> bool:
+        """A wall can always be moved, or there is a new one."""
+        return True
 
 
 class ABorder(Ask):
@@ -42,18 +57,19 @@ class ABorder(Ask):
     name = "a_border"
     domain = "border"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
+    def listed(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
         """List the borders."""
-        standing = [wall for wall in state.walls if wall != picks[0]]
+        walls, plague = WALLS.all(state), PLAGUE.of(state)
+        standing = [wall for wall in walls if wall != picks[0]]
         exits = [
             border
             for border, pair in enumerate(state.box.borders)
-            if state.plague in pair and border not in standing
+            if plague in pair and border not in standing
         ]
         return [
             border
             for border in range(len(state.box.borders))
-            if border not in state.walls and exits != [border]
+            if border not in walls and exits != [border]
         ]
 
 
@@ -109,7 +125,7 @@ class Queen(ClassCard):
 
     def resolve_at_the_end(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
         """The extra citizens go to any one region."""
-        place_citizens(state, seat, picks[0], min(2, state.hand[seat]))
+        place_citizens(state, seat, picks[0], min(2, HAND.of(state, seat)))
 
 
 class Crusader(ClassCard):
@@ -137,17 +153,22 @@ class Crusade(Kind[RattusState]):
     name = "crusade"
     domain = "yes_no"
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
-        """It is the holder's choice."""
-        return [0, 1]
+    def __init__(self) -> None:
+        super().__init__()
+        self.region = self.holds("region", REGION)
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answers(self, state: RattusState, asked: int) -> i64:
+        """It is the holder's choice."""
+        return mask([0, 1])
+
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Nature deals every face that nobody has seen."""
         if choice:
-            ask(state, TURN_UP, NOBODY, asked.about)
-            first = asked.about * SLOTS
-            for slot in range(first, first + state.rat_count[asked.about]):
-                make_sure_of_face(state, slot)
+            region = self.region.of(state, asked)
+            ask(state, TURN_UP, NOBODY, region)
+            first = region * SLOTS
+            for rat in range(first, first + RAT_COUNT.of(state, region)):
+                make_sure_of_face(state, rat)
 
 
 class TurnUp(Step[RattusState]):
@@ -155,9 +176,13 @@ class TurnUp(Step[RattusState]):
 
     name = "turn_up"
 
-    def run(self, state: RattusState, asked: Question) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self.region = self.holds("region", REGION)
+
+    def run(self, state: RattusState, asked: int) -> None:
         """They leave the game, whatever they will do."""
-        turn_up_rats(state, asked.about)
+        turn_up_rats(state, self.region.of(state, asked))
 
 
 class Soldier(ClassCard):
@@ -172,7 +197,7 @@ class Soldier(ClassCard):
 
     def plague_spreads(self, state: RattusState, seat: int) -> None:
         """Ask if there is a rat, and room for it."""
-        if has_rat_to_add(state) and rooms_nearby(state, state.plague):
+        if has_rat_to_add(state) and rooms_nearby(state, PLAGUE.of(state)):
             ask(state, ADD_EXTRA_RAT, seat)
 
     def moves_plague_at_the_end(self) -> bool:
@@ -182,10 +207,10 @@ class Soldier(ClassCard):
 
 def has_rat_to_add(state: RattusState) -> bool:
     """Say whether a rat is left: in the final round among the discarded ones (RB-40)."""
-    if state.phase != FINAL_ROUND:
-        return state.supply > 0
-    dealt = sum(1 for rat in state.rats if rat.face >= 0)
-    return len(state.undealt) - sum(state.undealt) - dealt > 0
+    if PHASE.of(state) != FINAL_ROUND:
+        return SUPPLY.of(state) > 0
+    dealt = sum(1 for rat in range(RATS) if face_of(state, rat) >= 0)
+    return len(state.box.faces) - UNDEALT.total(state) - dealt > 0
 
 
 class AddExtraRat(Kind[RattusState]):
@@ -194,18 +219,18 @@ class AddExtraRat(Kind[RattusState]):
     name = "add_extra_rat"
     domain = "region"
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
-        """List the neighbours that are not closed, and none."""
-        return rooms_nearby(state, state.plague) + [STOP]
+    def answers(self, state: RattusState, asked: int) -> i64:
+        """Mark the neighbours that are not closed, and none."""
+        return rooms_nearby(state, PLAGUE.of(state)) | bit(STOP)
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Lay it, or not."""
         if choice == STOP:
             return
-        if state.phase == FINAL_ROUND:
-            recycle_rat(state, asked.seat, choice)
+        if PHASE.of(state) == FINAL_ROUND:
+            recycle_rat(state, seat_of(state, asked), choice)
         else:
-            add_rat(state, asked.seat, choice)
+            add_rat(state, seat_of(state, asked), choice)
 
 
 CRUSADE: Final = Crusade()

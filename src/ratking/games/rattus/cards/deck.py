@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ratking.games.rattus.cards import ClassCard
 from ratking.games.rattus.cards.africanus import Astronomer, Caravanner, Explorer, Sultan
 from ratking.games.rattus.cards.base import King, Knight, Merchant, Monk, Peasant, Witch
@@ -18,7 +21,6 @@ from ratking.games.rattus.cards.pied_piper import (
     Serf,
     Wizard,
 )
-from ratking.games.rattus.state import RattusState
 
 DECK: Final[list[ClassCard]] = [
     Peasant(), Monk(), Merchant(), Witch(), King(), Knight(),
@@ -30,6 +32,7 @@ DECK: Final[list[ClassCard]] = [
 
 NAMES: Final[dict[str, int]] = {type(card).__name__: card.number - 1 for card in DECK}
 FAMILY: Final[list[int]] = [card.family for card in DECK]
+FAMILIES_OF: Final = vec[i64](FAMILY)
 
 BASE: Final = range(6)
 PIED_PIPER: Final = range(6, 18)
@@ -37,8 +40,3 @@ AFRICANUS: Final = range(18, 22)
 
 FIRST_GAME: Final = ("Peasant", "Monk", "Merchant", "Witch", "King", "Knight")
 FIRST_LARGE_GAME: Final = FIRST_GAME + ("Courier", "Caravanner")
-
-
-def held_by(state: RattusState, seat: int) -> list[ClassCard]:
-    """List the cards that lie before a seat."""
-    return [DECK[card] for card in state.cards if state.holder[card] == seat]

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.question import Kind, Question
+from mypy_extensions import i64
+
+from ratking.core.question import Kind, seat_of
+from ratking.core.row import bit, mask
 from ratking.core.state import ask
 from ratking.games.rattus.cards import ClassCard, leaders
+from ratking.games.rattus.domains import RATS, REGION
 from ratking.games.rattus.questions import (
     A_GOAL_ANYWHERE,
     A_GOAL_NEARBY,
@@ -22,7 +26,7 @@ from ratking.games.rattus.questions import (
     takes_a_rat,
 )
 from ratking.games.rattus.rats import rats_to_choose
-from ratking.games.rattus.state import RattusState, citizens_of, make_room_for_both
+from ratking.games.rattus.state import HAND, STORED, RattusState, citizens_of
 from ratking.games.rattus.tokens import BOURGEOISIE, CHURCH, MAGIC, PEASANTRY
 from ratking.games.rattus.travel import (
     carries_both,
@@ -32,16 +36,17 @@ from ratking.games.rattus.travel import (
     travel,
 )
 from ratking.games.rattus.verbs import (
+    bring_potions,
     give_potion,
-    move_rat,
     place_bishops,
     place_citizens,
     place_nuns,
     release_citizens,
     store_citizen,
 )
+from ratking.games.rattus.verbs_rats import move_rat
 
-NO_MORE_RATS: Final = 51
+NO_MORE_RATS: Final = RATS
 """The answer in place of a rat: that was all."""
 
 
@@ -53,7 +58,7 @@ class Baker(ClassCard):
 
     def usable(self, state: RattusState, seat: int) -> bool:
         """Somebody must be left to store."""
-        return state.hand[seat] > 0
+        return HAND.of(state, seat) > 0
 
     def resolve(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
         """Store one."""
@@ -61,7 +66,7 @@ class Baker(ClassCard):
 
     def taken(self, state: RattusState, seat: int) -> None:
         """The new holder decides where they live."""
-        if sum(state.stored):
+        if STORED.total(state):
             ask(state, RELEASE, seat)
 
     def before_last_plague(self, state: RattusState, holder: int) -> None:
@@ -75,11 +80,11 @@ class Release(Kind[RattusState]):
     name = "release"
     domain = "region"
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
+    def answers(self, state: RattusState, asked: int) -> i64:
         """Any region in play."""
-        return state.box.in_play[:]
+        return state.box.regions
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Put them there, each in its colour."""
         release_citizens(state, choice)
 
@@ -92,7 +97,7 @@ class Serf(ClassCard):
 
     def after_kill(self, state: RattusState, seat: int, region: int) -> None:
         """The gain counts for the next rat."""
-        if state.hand[seat]:
+        if HAND.of(state, seat):
             ask(state, MOVE_IN, seat, region)
 
     def moves_plague_at_the_end(self) -> bool:
@@ -106,14 +111,18 @@ class MoveIn(Kind[RattusState]):
     name = "move_in"
     domain = "yes_no"
 
-    def answers(self, state: RattusState, asked: Question) -> list[int]:
-        """It may be declined."""
-        return [0, 1]
+    def __init__(self) -> None:
+        super().__init__()
+        self.region = self.holds("region", REGION)
 
-    def answered(self, state: RattusState, asked: Question, choice: int) -> None:
+    def answers(self, state: RattusState, asked: int) -> i64:
+        """It may be declined."""
+        return mask([0, 1])
+
+    def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Place the citizen, or not."""
         if choice:
-            place_citizens(state, asked.seat, asked.about, 1)
+            place_citizens(state, seat_of(state, asked), self.region.of(state, asked), 1)
 
 
 class Bishop(ClassCard):
@@ -125,7 +134,7 @@ class Bishop(ClassCard):
 
     def resolve(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
         """Place them."""
-        place_bishops(state, seat, tuple(sorted(picks)))
+        place_bishops(state, seat, sorted(picks))
 
 
 class Nun(ClassCard):
@@ -137,7 +146,7 @@ class Nun(ClassCard):
 
     def resolve(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> None:
         """Place them; they may share a region."""
-        place_nuns(state, seat, tuple(sorted(picks)))
+        place_nuns(state, seat, sorted(picks))
 
 
 class Courier(ClassCard):
@@ -188,10 +197,10 @@ class AFollowerOrStop(Ask):
     name = "a_follower_or_stop"
     domain = "rat"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List the rats as long as there is room for one more."""
-        found = rats_to_choose(state, picks[0]) if takes_a_rat(state, picks[1]) else []
-        return found + [NO_MORE_RATS]
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark the rats as long as there is room for one more."""
+        found = rats_to_choose(state, picks[0]) if takes_a_rat(state, picks[1]) else 0
+        return found | bit(NO_MORE_RATS)
 
 
 class PiedPiper(ClassCard):
@@ -218,11 +227,13 @@ class ARegionForAPotion(Ask):
 
     name = "a_region_for_a_potion"
 
-    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        """List the regions."""
-        return [
-            r for r in state.box.in_play if citizens_of(state, seat, r) > potions_of(state, seat, r)
-        ]
+    def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
+        """Mark the regions."""
+        found: i64 = 0
+        for region in state.box.in_play:
+            if citizens_of(state, seat, region) > potions_of(state, seat, region):
+                found |= bit(region)
+        return found
 
 
 class ToTheDiplomat(YesOrNo):
@@ -239,9 +250,8 @@ class Wizard(ClassCard):
     asks = [ARegionForAPotion(), ToTheDiplomat()]
 
     def comes_into_play(self, state: RattusState) -> None:
-        """Make room for the potions."""
-        state.potions = [0] * len(state.citizens)
-        make_room_for_both(state)
+        """Lay the potions beside the board."""
+        bring_potions(state)
 
     def next_ask(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> Ask | None:
         """Who gets it matters only where a diplomat and a plain citizen are without one."""

@@ -1,0 +1,1 @@
+"""A stand-in for the package of packed vectors, for machines on which it cannot be installed."""

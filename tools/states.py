@@ -1,0 +1,111 @@
+"""Write what the declaration of each game says: docs/state/GAME.md and the types of the pages.
+
+python -m tools.states            write them
+python -m tools.states --check    fail when one is stale
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from ratking.core.field import Field, Pile
+from ratking.core.question import FIRST, Kind
+from ratking.core.shape import Parts
+from ratking.games import GAMES, game
+
+ROOT: Final = Path(__file__).parent.parent
+PAGES: Final = ROOT / "docs" / "state"
+TYPES: Final = ROOT / "ui" / "src" / "boxes"
+FRAME: Final = "{ kind: string; seat: number; [held: string]: unknown }[]"
+
+
+def page(name: str) -> str:
+    """Describe the row of a game: its fields, and what waits with its questions."""
+    row = import_module(f"ratking.games.{name}.state").ROW
+    title = game(name).title
+    fields = "\n".join(field_line(field) for field in row.fields.values())
+    kinds = "\n".join(kind_line(kind) for kind in row.kinds if kind.held)
+    return f"""# The row of {title}
+
+Written from the declaration in `src/ratking/games/{name}/state.py` by `python -m tools.states`. A
+state is one row of {row.size} small numbers and the frames that wait: first the frame being
+answered, then these fields in their order, then the stack. In JSON and from Python they go by the
+same names.
+
+| field | along | values | seen by | what it is |
+|---|---|---|---|---|
+{fields}
+
+## What waits with a question
+
+A frame is the number of its kind, its seat, and these numbers in their order.
+
+| question or step | holds |
+|---|---|
+{kinds}
+"""
+
+
+def field_line(field: Field) -> str:
+    """Describe one field."""
+    axes = ", ".join(axis.name for axis in field.axes)
+    if isinstance(field, Pile):
+        axes = f"a list of at most {field.most}"
+    values = field.values.range()
+    return f"| `{field.name}` | {axes} | {values} | {field.seen} | {field.about} |"
+
+
+def kind_line(kind: Kind[Any]) -> str:
+    """Describe what the frames of a kind hold."""
+    held = ", ".join(f"`{held.name}` ({held.values.range()})" for held in kind.held)
+    assert [int(held.at) for held in kind.held] == list(range(FIRST, FIRST + len(kind.held)))
+    return f"| `{kind.name}` | {held} |"
+
+
+def types(name: str) -> str:
+    """Write the TypeScript type of a state as the server shows it."""
+    shape: Parts = import_module(f"ratking.games.{name}.notation").SHAPE
+    lines = [
+        f"  {key}{'?' * part.optional()}: {part.type()};"
+        for key, part in shape.parts.items()
+        if key != "players"
+    ]
+    return "\n".join(
+        [
+            "// Written from the declaration of the game by `python -m tools.states`.",
+            "",
+            f"/** A state of {game(name).title} as plain data, as far as it is declared. */",
+            "export interface Position {",
+            "  players: number;",
+            *lines,
+            f"  pending: {FRAME};",
+            "}",
+            "",
+        ]
+    )
+
+
+def files() -> dict[Path, str]:
+    """Write everything that the declarations say."""
+    written = {PAGES / f"{name}.md": page(name) for name in GAMES}
+    return written | {TYPES / name / "position.ts": types(name) for name in GAMES}
+
+
+def main() -> None:
+    """Write the files, or name those that are stale."""
+    stale = []
+    for path, text in files().items():
+        if "--check" not in sys.argv:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            stale.append(f"{path.relative_to(ROOT)} is stale: run python -m tools.states.")
+    if stale:
+        raise SystemExit("\n".join(stale))
+
+
+if __name__ == "__main__":
+    main()
