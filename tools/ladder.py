@@ -16,10 +16,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from ratking.core.manifest import Documents, load
+from ratking.games import GAMES, game
+
 PAGE = Path("docs/strength.md")
 KEPT = Path("build/ladder")
 BEGIN, END = "<!-- the ladder -->\n", "<!-- end of the ladder -->\n"
-BOXES = {"rattus": "Rattus", "cartus": "Rattus Cartus", "ratland": "RatLand"}
 GENTLE = "novice,easy,medium"
 LOWER = "novice,easy,medium,hard"
 UPPER = "medium,hard,expert,master"
@@ -71,7 +73,7 @@ class Row:
     def line(self) -> str:
         """Write the row of the table."""
         agents, shares = self.agents.split(","), self.shares()
-        cells = [BOXES[self.box]]
+        cells = [game(self.box).title]
         if self.agents in TOGETHER:
             cells += [shares[agent] for agent in agents]
         else:
@@ -82,17 +84,18 @@ class Row:
 
 def rows(box: str) -> list[Row]:
     """List what is measured in a box; duels of searches take long."""
-    duels = 40 if box == "cartus" else 80
+    documents: Documents = load(GAMES[box].documents)
+    ladder = documents.ladder
     return [
         Row(box, "greedy,uniform", 100),
         Row(box, GENTLE, 60),
         Row(box, LOWER, 60, 4),
         Row(box, "hard,greedy", 100),
-        Row(box, "hard,greedy,greedy,greedy", 120 if box == "cartus" else 60, 4),
-        Row(box, "master,hard", duels),
-        Row(box, "expert,hard", duels),
-        Row(box, "master,expert", duels),
-        Row(box, UPPER, 20 if box == "cartus" else 40, 4),
+        Row(box, "hard,greedy,greedy,greedy", ladder.against_greedies, 4),
+        Row(box, "master,hard", ladder.duels),
+        Row(box, "expert,hard", ladder.duels),
+        Row(box, "master,expert", ladder.duels),
+        Row(box, UPPER, ladder.upper_levels, 4),
     ]
 
 
@@ -116,7 +119,7 @@ def table(columns: str, found: list[Row]) -> str:
 def main() -> None:
     """Play and write."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("boxes", nargs="*", default=list(BOXES))
+    parser.add_argument("boxes", nargs="*", default=list(GAMES))
     parser.add_argument("--write", action="store_true", help="play nothing")
     parser.add_argument("--jobs", type=int, default=2)
     wish = parser.parse_args()
@@ -125,7 +128,7 @@ def main() -> None:
     for row in [] if wish.write else asked:
         if not row.path().exists():
             row.play(wish.jobs)
-    every = [row for box in BOXES for row in rows(box) if row.path().exists()]
+    every = [row for box in GAMES for row in rows(box) if row.path().exists()]
     before, rest = PAGE.read_text(encoding="utf-8").split(BEGIN)
     PAGE.write_text(before + BEGIN + written(every) + END + rest.split(END)[1], encoding="utf-8")
 
