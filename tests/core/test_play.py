@@ -37,7 +37,7 @@ def test_nature_draws_according_to_its_weights() -> None:
 
 def test_weights_that_do_not_add_up_are_our_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(DRAW_PRIZE, "weights", lambda *_: [0, 0, 0], raising=False)
-    with pytest.raises(AssertionError, match="the weights sum to more than their sum"):
+    with pytest.raises(AssertionError, match="the number lies beyond the sum of the weights"):
         draw(GAME, GAME.new({}), Random(1))
 
 

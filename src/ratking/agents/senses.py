@@ -12,6 +12,8 @@ from ratking.games import manifest_of
 
 def sense_of(game: Game[Any]) -> Sense:
     """Find the heuristic by which greedy, and all levels above it, judge a table of a game."""
-    missing = f"There is no bot for {game.title} that knows more than the rules; take 'uniform'."
-    sense: Sense = load(manifest_of(game.name).sense, missing)()
-    return sense
+    found: type[Sense] = load(
+        manifest_of(game.name).sense,
+        f"There is no bot for {game.title} that knows more than the rules; take 'uniform'.",
+    )
+    return found()

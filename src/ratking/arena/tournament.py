@@ -20,6 +20,7 @@ from ratking.arena.result import Result
 from ratking.arena.series import Plan, Series
 from ratking.arena.simulation import LOCAL, play_some
 from ratking.arena.summary import Summary
+from ratking.games import game as open_game
 
 JOURNAL_FORMAT: Final = 1
 
@@ -35,7 +36,7 @@ def code_digest() -> str:
 
 def head_of(plan: Plan) -> dict[str, Any]:
     """Say what makes games comparable; how many of them are played does not matter."""
-    game = Series(plan).game
+    game = open_game(plan.game, plan.data)
     return {
         "journal": JOURNAL_FORMAT,
         "game": plan.game,
@@ -58,6 +59,7 @@ class Tournament:
     """Plays what is missing of a plan and sums up what there is."""
 
     def __init__(self, plan: Plan, folder: Path) -> None:
+        Series(plan)  # refuses what cannot be played, before anything is written
         self.plan = replace(plan, notes=True)
         self.folder = folder
         self.journal = Journal(folder, head_of(plan))

@@ -31,9 +31,9 @@ def own_texts(opened: Game[Any]) -> dict[str, str]:
 
 
 def _spoken(opened: Game[Any], say: Say) -> Words:
-    missing = f"{opened.title} cannot be put into words."
-    words: Words = load(manifest_of(opened.name).words, missing)(say, _tables(opened))
-    return words
+    part = manifest_of(opened.name).words
+    found: type[Words] = load(part, f"Nobody has put {opened.title} into words.")
+    return found(say, _tables(opened))
 
 
 def _tables(opened: Any) -> Any:

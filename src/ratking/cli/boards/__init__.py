@@ -23,6 +23,6 @@ class Board(Protocol):
 
 def board_of(game: str, words: Words) -> Board:
     """Find the board of a game, which says everything with its words."""
-    missing = f"The terminal cannot draw a table of {game}."
-    board: Board = load(manifest_of(game).board, missing)(words)
+    part = manifest_of(game).board
+    board: Board = load(part, f"The terminal cannot draw a table of {game}.")(words)
     return board
