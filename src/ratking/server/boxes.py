@@ -43,5 +43,5 @@ def fingerprints() -> dict[str, str]:
 
 
 def names() -> list[str]:
-    """List the games."""
-    return sorted(GAMES)
+    """List the games that can be told in words; others are played by programs alone."""
+    return sorted(name for name in GAMES if GAMES[name].words)
