@@ -263,4 +263,6 @@ TYPES: Final = {name: type_of(game(name)) for name in GAMES}
 
 
 for _name, _type in TYPES.items():
-    pyspiel.register_game(_type, type(_name.capitalize(), (SpielGame,), {"name": _name}))
+    _opened = type(_name.capitalize(), (SpielGame,), {"name": _name, "__module__": __name__})
+    globals()[_opened.__name__] = _opened  # a pickle looks for it here
+    pyspiel.register_game(_type, _opened)
