@@ -53,6 +53,7 @@ class Row:
         self.games = games
         self.players = players
         self.between = STRONGER if agents in DUELS else None
+        self.accepted: float | None = None
 
     def plan(self) -> Plan:
         """Say who meets whom."""
@@ -92,9 +93,11 @@ class Row:
 
     def words(self) -> str:
         """The command line of the arena."""
-        way = "--agents" if self.players == 2 else "--line-up"
-        count = f"--players {self.players} --games {self.games}"
-        return f"ratking arena {self.box} {way} {self.agents} {count} --seed 1"
+        words = f"ratking arena {self.box} {'--agents' if self.players == 2 else '--line-up'}"
+        words += f" {self.agents} --players {self.players}"
+        if self.accepted is None:
+            words += f" --games {self.games}"
+        return words + " --seed 1" + ("" if self.between is None else f" --sprt {self.between}")
 
     def shares(self) -> dict[str, str]:
         """Say for each agent which share of the games it won, with its interval."""
