@@ -29,15 +29,6 @@ class Liking:
     copies: int = 1
 
 
-@dataclass(frozen=True)
-class Ladder:
-    """How many games the ladder of docs/strength.md plays where searches are slow."""
-
-    duels: int = 80
-    against_greedies: int = 60
-    upper_levels: int = 40
-
-
 @dataclass(frozen=True, kw_only=True)
 class Documents:
     """What those who write documents about a game cannot find out from its rules."""
@@ -54,7 +45,6 @@ class Documents:
     """After how many answers enough pieces lie on a board to take a picture of it."""
     stop_pictured: int
     """The stop at which a picture of the lesson is taken."""
-    ladder: Ladder = Ladder()
 
 
 @dataclass(frozen=True, kw_only=True)

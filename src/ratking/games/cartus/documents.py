@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.core.manifest import Documents, Ladder
+from ratking.core.manifest import Documents
 
 DOCUMENTS: Final = Documents(
     hidden="the hands of others, cards that they laid face down, the nun row unless one has "
@@ -20,5 +20,4 @@ DOCUMENTS: Final = Documents(
     ),
     answers_pictured=14,
     stop_pictured=4,
-    ladder=Ladder(duels=40, against_greedies=120, upper_levels=20),
 )
