@@ -10,7 +10,8 @@ ROOT: Final = Path(__file__).parent.parent
 PAGES: Final = ROOT / "docs" / "envs"
 
 from ratking.envs.codec.codec import VERSION, Codec  # noqa: E402
-from ratking.envs.codec.layout import Plane, Span  # noqa: E402
+from ratking.envs.codec.layout import Span  # noqa: E402
+from ratking.envs.codec.plane import Plane  # noqa: E402
 from ratking.envs.table import id_of, selfplay_id  # noqa: E402
 from ratking.games import GAMES, game  # noqa: E402
 
@@ -48,11 +49,19 @@ V1: Final = "v1: the rules of version 1, codec 1."
 HISTORY: Final = {
     "cartus": [
         "v2: the rules of version 2. Codec 2: who is premium has a plane; codec 3: what a question "
-        "holds.",
+        "holds; codec 4: what everybody sees as it is declared, and only the own hand.",
         V1,
     ],
-    "ratland": ["v2: the rules of version 2. Codec 2, and 3: what a question holds.", V1],
-    "rattus": ["v2: the rules of version 2. Codec 2, and 3: what a question holds.", V1],
+    "ratland": [
+        "v2: the rules of version 2. Codec 2, and 3: what a question holds; codec 4: what "
+        "everybody sees as it is declared, and sets of seats as bits.",
+        V1,
+    ],
+    "rattus": [
+        "v2: the rules of version 2. Codec 2, and 3: what a question holds; codec 4: what "
+        "everybody sees as it is declared, and only regions in play.",
+        V1,
+    ],
 }
 
 
@@ -69,7 +78,8 @@ def page(name: str) -> str:
         NOTES[name],
         "## Observation",
         "Bytes, one plane after the other. P is the number of players; where a plane has a number "
-        "for each seat, the own one comes first and the others follow clockwise. A plane of a "
+        "for each seat, the own one comes first and the others follow clockwise. Of regions only "
+        "those in play have a number. A number above 255 is written as 255. A plane of a "
         "feature that is not in the game is zero. *Highest* is at the largest table. Hidden are "
         f"{SECRETS[name]}.",
         plane_table(small.planes, large.planes, fewest, most),
@@ -136,9 +146,9 @@ def plane_table(small: list[Plane], large: list[Plane], fewest: int, most: int) 
 
 def lengths(small: int, large: int, fewest: int, most: int) -> str:
     """Write a length, as so many times P where it grows with the players."""
-    if small == large:
-        return str(small)
-    each = (large - small) // (most - fewest)
+    each = small // fewest
+    if small == large or (small, large) != (each * fewest, each * most):
+        return both(small, large)
     return f"{each} P" if each > 1 else "P"
 
 
