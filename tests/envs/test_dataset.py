@@ -18,6 +18,8 @@ from ratking.cli import main
 from ratking.core.errors import BadFile, BadOption, IllegalAnswer
 from ratking.envs.dataset import Reader, torch_dataset, write
 from ratking.envs.selfplay import Field, Harvest
+from tests.cli.test_simulate import listen_to_interruptions
+from tests.servers import PATIENCE
 
 
 def harvest(games: int, name: str = "rattus", agents: tuple[str, ...] = ("uniform",)) -> Harvest:
@@ -136,13 +138,19 @@ def test_interrupted_processes_keep_what_is_finished_and_leave_a_sentence(tmp_pa
     words = ["dataset", "rattus", str(tmp_path), "--players", "2", "--agents", "greedy"]
     words += ["--games", "100000", "--shard", "2", "--jobs", "2"]
     with subprocess.Popen(
-        [sys.executable, "-m", "ratking", *words], stderr=subprocess.PIPE, text=True
+        [sys.executable, "-m", "ratking", *words],
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=listen_to_interruptions,
     ) as process:
-        while not list(tmp_path.glob("*.parquet")):
-            assert process.poll() is None
-            sleep(0.05)
-        process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=60)
+        try:
+            while not list(tmp_path.glob("*.parquet")):
+                assert process.poll() is None
+                sleep(0.05)
+            process.send_signal(signal.SIGINT)
+            _, errors = process.communicate(timeout=PATIENCE)
+        finally:
+            process.kill()
     assert process.returncode == 130
     assert errors.splitlines()[-1] == (
         "Interrupted. What was finished is kept; the same command goes on from there."
