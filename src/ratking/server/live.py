@@ -22,6 +22,7 @@ from ratking.server.house import House
 from ratking.server.logs import LOG
 from ratking.server.origin import must_be_ours
 from ratking.server.papers import TheHouse
+from ratking.server.people import SPENT
 from ratking.server.play import answer, take_back
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Accepted
@@ -102,7 +103,7 @@ class Conversation:
         self.language = hello.language or self.language
         table = await self.house.table(self.table_id)
         if hello.secret is not None and not table.has_secret(hashed(hello.secret)):
-            raise Refusal("no_seat", "This link is not for a seat at this table.")
+            raise Refusal("no_seat", SPENT)
         self.viewer = self.guest.viewer(table, hello.seat)
         self.wants_observation = hello.observation
         await self.send_table(table)

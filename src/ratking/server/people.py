@@ -10,7 +10,9 @@ from typing import Any, Final
 from ratking.core.errors import BadOption, Mistake
 from ratking.core.game import Game
 from ratking.core.options import read_options
+from ratking.server import codes
 from ratking.server.boxes import names, shared_game
+from ratking.server.guest import Guest
 from ratking.server.match import Luck, Match, Step
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Invitation
@@ -29,6 +31,10 @@ BOUNDS: Final = {
     "correspondence": (3600.0, 60 * DAY),
 }
 YOU: Final = "Player"
+SPENT: Final = (
+    "This link is not for a seat at this table. A link works once; "
+    "another device needs a code from the seat itself."
+)
 
 
 def new_table(wish: NewTable, visitor: Visitor, lesson: str = "") -> tuple[Table, list[Invitation]]:
@@ -90,13 +96,12 @@ def _arrange(
     if wish.kind == "open":
         table.seats[number] = Seat()
         return []
-    secret = new_secret()
     name = _seat_name(wish.name or visitor.player or YOU) if wish.kind == "me" else wish.name
-    seat = Seat(PERSON, name and _seat_name(name), secret_hash=hashed(secret))
+    seat = Seat(PERSON, name and _seat_name(name))
     if wish.kind == "me":
         seat = replace(seat, visitor_hash=visitor.hash, player=visitor.player, word=word)
     table.seats[number] = seat
-    return [Invitation(number, secret, f"/t/{table.id}#{secret}")]
+    return [_new_secret(table, number)]
 
 
 def _check_level(table: Table, level: str) -> None:
@@ -127,32 +132,51 @@ def join(table: Table, wish: Join, visitor: Visitor) -> Invitation:
     number = wish.seat if wish.seat is not None else (free[0] if free else -1)
     if number not in free:
         raise Refusal("taken", "That seat is not open.")
-    secret = new_secret()
     table.seats[number] = Seat(
         PERSON,
         _seat_name(wish.name),
-        secret_hash=hashed(secret),
         visitor_hash=visitor.hash,
         player=visitor.player,
         word=wish.word,
     )
-    return Invitation(number, secret, f"/t/{table.id}#{secret}")
+    return _new_secret(table, number)
 
 
-def sit(table: Table, wish: Sit, visitor: Visitor) -> int:
-    """Sit down at the seat of a secret link; whoever sat there on another device may still."""
-    found = table.seats_of(hashed(wish.secret), "")
-    if not found:
-        raise Refusal("no_seat", "This link is not for a seat at this table.")
-    number = found[0]
+def sit(table: Table, wish: Sit, visitor: Visitor, cookie_key: str) -> list[Invitation]:
+    """Sit down by a link, which is spent then, or move to this device by a code from the seat."""
+    number = _seat_for(table, wish, cookie_key)
     seat = table.seats[number]
+    is_mine = seat.visitor_hash == visitor.hash
+    if seat.visitor_hash and not is_mine and not wish.code:
+        raise Refusal("taken", SPENT)
+    if table.host == seat.visitor_hash and seat.visitor_hash:
+        table.host = visitor.hash
     name = wish.name or seat.name or visitor.player or YOU
     word = wish.word if table.status == OPEN and wish.word else seat.word
     player = visitor.player if table.status == OPEN else seat.player
     table.seats[number] = replace(
         seat, name=_seat_name(name), visitor_hash=visitor.hash, player=player, word=word
     )
-    return number
+    return [] if is_mine else [_new_secret(table, number)]
+
+
+def _seat_for(table: Table, wish: Sit, cookie_key: str) -> int:
+    """Find the seat that a link or a code opens."""
+    if bool(wish.code) == bool(wish.secret):
+        raise Refusal("malformed", "Sit down by a link or by a code.")
+    if wish.code:
+        return codes.seat_of(table, wish.code, cookie_key, time.time())
+    found = table.seats_of(hashed(wish.secret), "")
+    if not found:
+        raise Refusal("no_seat", SPENT)
+    return found[0]
+
+
+def _new_secret(table: Table, number: int) -> Invitation:
+    """Give a seat a fresh secret; whatever opened it before is void."""
+    secret = new_secret()
+    table.seats[number] = replace(table.seats[number], secret_hash=hashed(secret))
+    return Invitation(number, secret, f"/t/{table.id}#{secret}")
 
 
 def start(table: Table) -> list[Step]:
@@ -186,7 +210,7 @@ def hand_over(table: Table, number: int, level: str) -> None:
 
 
 def again(table: Table, host: str) -> Table:
-    """Set up the same table once more; everybody keeps seat and secret."""
+    """Set up the same table once more; everybody keeps the seat, and gets a new secret for it."""
     game = table.match.game
     try:
         state = game.new(table.options)
@@ -200,10 +224,20 @@ def again(table: Table, host: str) -> Table:
         public=table.public,
         host=host,
         match=Match(game, state, Luck(token_hex(32), "")),
-        seats=[replace(seat, stand_in="") for seat in table.seats],
+        seats=[replace(seat, stand_in="", secret_hash="") for seat in table.seats],
         created=time.time(),
         changed=time.time(),
     )
+
+
+def seats_again(old: Table, fresh: Table, guest: Guest) -> list[Invitation]:
+    """Give whoever asks the secrets of the same seats here; a cookie needs them only once."""
+    return [
+        _new_secret(fresh, number)
+        for number in guest.seats(old)
+        if fresh.seats[number].visitor_hash == old.seats[number].visitor_hash
+        and (guest.secret or not fresh.seats[number].secret_hash)
+    ]
 
 
 def _only_before(table: Table) -> None:

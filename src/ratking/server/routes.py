@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -11,7 +12,7 @@ from sqlalchemy import select
 
 from ratking.agents import AGENTS
 from ratking.core.options import Option
-from ratking.server import people
+from ratking.server import codes, people
 from ratking.server.boxes import names, player_counts, shared_game, shared_words
 from ratking.server.editions import of_our_edition
 from ratking.server.guest import Guest
@@ -22,6 +23,7 @@ from ratking.server.replies import (
     Invitation,
     ItemInfo,
     OptionInfo,
+    SeatCode,
     Seated,
     TableInfo,
 )
@@ -121,15 +123,33 @@ async def join(table_id: TableId, data: JSONBody[Join], house: TheHouse, guest: 
 
 
 @post("/tables/{table_id:str}/sit", responses=REFUSALS)
-async def sit(table_id: TableId, data: JSONBody[Sit], house: TheHouse, guest: TheGuest) -> Seated:
-    """Sit down at the seat that a secret link is for."""
+async def sit(
+    table_id: TableId,
+    data: JSONBody[Sit],
+    request: Request[Any, Any, Any],
+    house: TheHouse,
+    guest: TheGuest,
+) -> Seated:
+    """Sit down by a link, or bring my seat here by a code; either is spent with it."""
+    given: list[Invitation] = []
 
     def work(table: Table) -> list[Any]:
-        people.sit(table, data, guest.visitor)
+        given[:] = people.sit(table, data, guest.visitor, request.app.state.cookie_key)
         return []
 
     table = await house.change(table_id, work, seats=True)
-    return _seated(table, replace(guest, secret=data.secret), [])
+    return _seated(table, replace(guest, secret=given[0].secret if given else ""), given)
+
+
+@post("/tables/{table_id:str}/code", responses=REFUSALS)
+async def code(
+    table_id: TableId, request: Request[Any, Any, Any], house: TheHouse, guest: TheGuest
+) -> SeatCode:
+    """Ask for a code that brings my seat to another device, once."""
+    table = await house.table(table_id)
+    key: str = request.app.state.cookie_key
+    made = codes.code_for(table, guest.seat(table, None), key, time.time())
+    return SeatCode(made, codes.SECONDS)
 
 
 @put("/tables/{table_id:str}/seats/{number:int}", responses=REFUSALS)
@@ -190,24 +210,32 @@ async def hand_over(
 
 @post("/tables/{table_id:str}/rematch", responses=REFUSALS)
 async def rematch(table_id: TableId, house: TheHouse, guest: TheGuest) -> Seated:
-    """Play once more with the same people; whoever asks later gets the same table."""
+    """Play once more with the same people; anyone who asks later gets the same table."""
     old = await house.table(table_id)
     seat = guest.seat(old, None)
     if old.status != OVER:
         raise Refusal("not_now", "This game is not over yet.")
     if old.rematch is None:
-        fresh = people.again(old, old.seats[seat].visitor_hash)
-        await house.store.create(fresh)
+        new = people.again(old, old.seats[seat].visitor_hash)
+        await house.store.create(new)
 
         def work(table: Table) -> list[Any]:
-            table.rematch = table.rematch or fresh.id
+            table.rematch = table.rematch or new.id
             return []
 
         old = await house.change(table_id, work, seats=True)
-        if old.rematch != fresh.id:
-            await house.store.remove(fresh.id)
+        if old.rematch != new.id:
+            await house.store.remove(new.id)
     assert old.rematch is not None
-    return _seated(await house.table(old.rematch), guest, [])
+    given: list[Invitation] = []
+
+    def sit_again(table: Table) -> list[Any]:
+        given[:] = people.seats_again(old, table, guest)
+        return []
+
+    fresh = await house.change(old.rematch, sit_again, seats=True)
+    secret = given[0].secret if given and guest.secret else ""
+    return _seated(fresh, replace(guest, secret=secret), given)
 
 
 def _info(table: Table, guest: Guest) -> TableInfo:
@@ -227,6 +255,7 @@ TABLE_ROUTES = [
     remove,
     join,
     sit,
+    code,
     change_seat,
     start,
     leave,

@@ -123,9 +123,29 @@ export interface paths {
         put?: never;
         /**
          * Sit
-         * @description Sit down at the seat that a secret link is for.
+         * @description Sit down by a link, or bring my seat here by a code; either is spent with it.
          */
         post: operations["TablesTableIdSitSit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{table_id}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Code
+         * @description Ask for a code that brings my seat to another device, once.
+         */
+        post: operations["TablesTableIdCodeCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -223,7 +243,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Play once more with the same people; whoever asks later gets the same table.
+         * @description Play once more with the same people; anyone who asks later gets the same table.
          */
         post: operations["TablesTableIdRematchRematch"];
         delete?: never;
@@ -1260,6 +1280,11 @@ export interface components {
             /** @default  */
             level: string;
         };
+        /** SeatCode */
+        SeatCode: {
+            code: string;
+            seconds: number;
+        };
         /** SeatInfo */
         SeatInfo: {
             seat: number;
@@ -1301,7 +1326,10 @@ export interface components {
         };
         /** Sit */
         Sit: {
+            /** @default  */
             secret: string;
+            /** @default  */
+            code: string;
             /** @default  */
             name: string;
             /** @default  */
@@ -2259,6 +2287,121 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Refused, and why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    TablesTableIdCodeCode: {
+        parameters: {
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatCode"];
                 };
             };
             /** @description Refused, and why. */

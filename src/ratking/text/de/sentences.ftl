@@ -10,7 +10,11 @@ nobody-sits = Auf Platz { $seat } sitzt noch niemand.
 seats-of-the-table = Es gibt { $players } Plätze, nicht { $count }.
 no-spectators = An diesem Tisch ist kein Platz für Zuschauer.
 only-the-host = Das kann nur der Gastgeber des Tisches.
-wrong-link = Dieser Link gehört zu keinem Platz an diesem Tisch.
+wrong-link =
+    Dieser Link gehört zu keinem Platz an diesem Tisch.
+    Ein Link gilt einmal; ein anderes Gerät braucht einen Code vom Platz selbst.
+link-or-code = Setz dich mit einem Link oder mit einem Code.
+wrong-code = Dieser Code gehört zu keinem Platz an diesem Tisch, oder er ist zu alt.
 no-such-game-here = Dieses Spiel gibt es nicht.
 no-such-table = Diesen Tisch gibt es nicht.
 table-outdated =

@@ -10,7 +10,11 @@ nobody-sits = Nobody sits at seat { $seat } yet.
 seats-of-the-table = There are { $players } seats, not { $count }.
 no-spectators = This table has no room for spectators.
 only-the-host = Only the host of the table can do that.
-wrong-link = This link is not for a seat at this table.
+wrong-link =
+    This link is not for a seat at this table.
+    A link works once; another device needs a code from the seat itself.
+link-or-code = Sit down by a link or by a code.
+wrong-code = This code is not for a seat at this table, or it is too old.
 no-such-game-here = There is no such game.
 no-such-table = There is no such table.
 table-outdated =

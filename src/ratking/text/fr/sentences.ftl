@@ -10,7 +10,11 @@ nobody-sits = Personne n’occupe encore la place { $seat }.
 seats-of-the-table = Il y a { $players } places, pas { $count }.
 no-spectators = Cette table n’accueille pas de spectateurs.
 only-the-host = Seul l’hôte de la table peut faire cela.
-wrong-link = Ce lien ne correspond à aucune place de cette table.
+wrong-link =
+    Ce lien ne correspond à aucune place de cette table.
+    Un lien ne sert qu’une fois ; un autre appareil a besoin d’un code donné par la place elle-même.
+link-or-code = Assieds-toi avec un lien ou avec un code.
+wrong-code = Ce code ne correspond à aucune place de cette table, ou il est trop ancien.
 no-such-game-here = Ce jeu n’existe pas.
 no-such-table = Cette table n’existe pas.
 table-outdated =
