@@ -30,7 +30,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ratking.server import boxes, logs, measures
 from ratking.server.drive import Driver
-from ratking.server.guest import Guest, find_guest, language_of
+from ratking.server.guest import Connection, Guest, find_guest, language_of
 from ratking.server.house import House
 from ratking.server.jobs import Jobs, OwnJobs, SharedJobs
 from ratking.server.lesson_routes import LESSON_ROUTES
@@ -46,7 +46,7 @@ from ratking.server.replay_routes import REPLAY_ROUTES
 from ratking.server.replies import Refused
 from ratking.server.routes import TABLE_ROUTES
 from ratking.server.schema import KEYS
-from ratking.server.security import COOKIE, COOKIE_LIFE, HEADERS, new_secret
+from ratking.server.security import COOKIE, COOKIE_LIFE, HEADERS, must_administer, new_secret
 from ratking.server.settings import Settings, from_environment
 from ratking.server.store import Store
 from ratking.server.text_routes import TEXT_ROUTES
@@ -63,10 +63,16 @@ RARELY = (50_000, 20, 100)
 """Tables at hand are many long-lived objects: looking through all of them stops every game."""
 
 
+def _for_the_administrator(connection: Connection, _: object) -> None:
+    settings: Settings = connection.app.state.settings
+    must_administer(connection, settings.admin_key)
+
+
 class Metrics(PrometheusController):
-    """What Prometheus reads; it is no part of the protocol."""
+    """What Prometheus reads with the key of the administrator; it is no part of the protocol."""
 
     include_in_schema = False
+    guards = [_for_the_administrator]
 
 
 def create_app(settings: Settings) -> Litestar:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from random import Random
@@ -19,7 +20,7 @@ from ratking.server.choices import world_with_a_choice
 from ratking.server.clocks import run_out
 from ratking.server.editions import of_our_edition
 from ratking.server.house import House
-from ratking.server.match import BOT, CLOCK, FORCED, Step
+from ratking.server.match import BOT, CLOCK, FORCED, Step, thinks_hidden
 from ratking.server.refusals import Refusal
 from ratking.server.schema import TABLES
 from ratking.server.table import PLAYING, Table
@@ -132,8 +133,9 @@ class Driver:
         key = f"{match.luck.secret}/{deed.seat}/{match.version(deed.seat)}"
         seed = sha256(key.encode()).hexdigest()
         facts = (match.game.name, seen, deed.seat, deed.level, seed)
+        timed = nullcontext() if thinks_hidden(match, deed.seat) else measures.THINKING.time()
         try:
-            with measures.THINKING.time():
+            with timed:
                 return await self.house.thinkers.ask(choose, *facts)
         except Exception:
             LOG.exception("a bot failed, chance answers for it", extra={"table": table.id})

@@ -111,7 +111,7 @@ class House:
                 if await self._save(self._grown(before, after, steps, seats)):
                     self._keep(after)
                     self.recent.setdefault(table_id, deque(maxlen=RECENT)).extend(steps)
-                    measures.ANSWERS.inc(sum(len(step.answers) for step in steps))
+                    measures.ANSWERS.inc(_heard_answers(steps))
                     self._tell(after)
                     return after
                 await asyncio.sleep(random() * min(0.002 * 2**tried, 0.05))
@@ -176,6 +176,11 @@ class House:
 
 def _nobody(_: str) -> None:
     """Nobody drives the tables yet."""
+
+
+def _heard_answers(steps: list[Step]) -> int:
+    """Count the answers that everybody hears of; the others are nobody's business."""
+    return sum(len(step.answers) for step in steps if not step.hidden)
 
 
 def _done(work: Work, table: Table) -> list[Step]:

@@ -193,6 +193,11 @@ class Match:
         return replace(step, marks=self.marks[:])
 
 
+def thinks_hidden(match: Match, seat: int) -> bool:
+    """Say whether a seat that is asked answers behind a screen."""
+    return match.game.question(match.state, seat).kind.together
+
+
 def is_final(game: Game[Any], seen: State, seat: int, choice: int) -> bool:
     """Say whether an answer could not be taken back, from what its seat may know."""
     twin = game.copy(seen)

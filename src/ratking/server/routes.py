@@ -28,7 +28,7 @@ from ratking.server.replies import (
     TableInfo,
 )
 from ratking.server.schema import SEATS, TABLES
-from ratking.server.security import hashed
+from ratking.server.security import must_administer
 from ratking.server.table import OVER, Table
 from ratking.server.views import table_info
 from ratking.server.wire import HandOver, Join, NewTable, SeatChange, Sit
@@ -71,10 +71,11 @@ async def listing(
     status: Annotated[str, QueryParameter(pattern="^(open|playing|over)$")] = "open",
     page: PAGE = 0,
 ) -> list[TableInfo]:
-    """List the public tables, the latest first."""
+    """List the public tables, the latest first; hidden answers must not move one to the top."""
     shown = (TABLES.c.public.is_(True), TABLES.c.status == status, of_our_edition())
     found = select(TABLES.c.id).where(*shown)
-    found = found.order_by(TABLES.c.changed.desc()).limit(MOST_LISTED).offset(page * MOST_LISTED)
+    latest = TABLES.c.created if status == "playing" else TABLES.c.changed
+    found = found.order_by(latest.desc()).limit(MOST_LISTED).offset(page * MOST_LISTED)
     return [_info(await house.table(row["id"]), guest) for row in await house.store.rows(found)]
 
 
@@ -82,11 +83,11 @@ async def listing(
 async def mine(house: TheHouse, guest: TheGuest) -> list[TableInfo]:
     """List the tables where I sit, the latest first."""
     found = (
-        select(TABLES.c.id, TABLES.c.changed)
+        select(TABLES.c.id, TABLES.c.created)
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)
         .where(SEATS.c.visitor_hash == guest.visitor.hash, of_our_edition())
         .distinct()
-        .order_by(TABLES.c.changed.desc())
+        .order_by(TABLES.c.created.desc())
         .limit(MOST_LISTED)
     )
     return [_info(await house.table(row["id"]), guest) for row in await house.store.rows(found)]
@@ -101,10 +102,7 @@ async def one(table_id: TableId, house: TheHouse, guest: TheGuest) -> TableInfo:
 @delete("/tables/{table_id:str}", responses=REFUSALS)
 async def remove(table_id: TableId, request: Request[Any, Any, Any], house: TheHouse) -> None:
     """Remove a table; only for an administrator, and only where the host has set a key."""
-    key = house.settings.admin_key
-    given = request.headers.get("authorization", "").removeprefix("Bearer ")
-    if not key or hashed(given) != hashed(key):
-        raise Refusal("off", "There is no administration here.")
+    must_administer(request, house.settings.admin_key)
     if not await house.store.remove(table_id):
         raise Refusal("unknown", "There is no such table.")
     house.forget(table_id)
