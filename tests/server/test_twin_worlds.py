@@ -43,6 +43,7 @@ GAMES: list[tuple[str, Plain]] = [
 ]
 BEHIND_SCREENS = [one for one in GAMES if one[0] != "rattus" and one != ("cartus", {"players": 2})]
 ANSWERS = 120
+MOMENTS = 40
 RELAXED = Clock("relaxed", 100.0, "nothing")
 
 
@@ -70,7 +71,7 @@ def moments(table: Table, rng: Random) -> Iterator[list[Step]]:
     """Play at random, and stop after every answer."""
     steps = people.start(table)
     match = table.match
-    for _ in range(ANSWERS):
+    for _ in range(MOMENTS):
         yield steps
         asked = [seat for seat in match.open_seats() if seat != NATURE]
         if not asked:

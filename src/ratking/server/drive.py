@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from contextlib import nullcontext
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
 from typing import Final
@@ -53,6 +53,15 @@ def next_deed(table: Table, pace: float, now: float) -> Deed | None:
     for seat in run_out(table, now):
         return Deed(seat, CLOCK, table.wishes.bot, now)
     return None
+
+
+def still_due(table: Table, deed: Deed) -> bool:
+    """Say whether an answer is still wanted: a seat may have been taken back meanwhile."""
+    if table.status != PLAYING:
+        return False
+    if deed.by == CLOCK:
+        return deed.seat in run_out(table, time.time())
+    return table.seats[deed.seat].bot == deed.level
 
 
 class Driver:
@@ -110,7 +119,7 @@ class Driver:
         seen = table.match.version(deed.seat)
 
         def work(twin: Table) -> list[Step]:
-            if twin.match.version(deed.seat) != seen or twin.status != PLAYING:
+            if twin.match.version(deed.seat) != seen or not still_due(twin, deed):
                 raise Refusal("stale", "The table has moved on.")
             return [twin.match.answer(deed.seat, choice, deed.by)]
 
@@ -161,5 +170,5 @@ class Driver:
 def _take_seat(table: Table, deed: Deed) -> list[Step]:
     if deed.seat not in run_out(table, time.time()):
         raise Refusal("stale", "The table has moved on.")
-    table.seats[deed.seat] = replace(table.seats[deed.seat], stand_in=deed.level)
+    table.seats[deed.seat] = table.seats[deed.seat].helped_by(deed.level)
     return []

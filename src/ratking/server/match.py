@@ -69,13 +69,14 @@ class Step:
 
 @dataclass(frozen=True)
 class Given:
-    """An answer that might still be taken back."""
+    """An answer that might still be taken back, and until when its seat had time for it."""
 
     seat: int
     choice: int
     by: str
     number: int
     marks: list[int]
+    until: float = 0.0
 
 
 class Match:

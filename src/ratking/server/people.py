@@ -197,7 +197,7 @@ def leave(table: Table, number: int) -> None:
     if table.status == OPEN:
         table.seats[number] = Seat()
     elif table.status == PLAYING:
-        table.seats[number] = replace(seat, stand_in=table.wishes.bot)
+        table.seats[number] = seat.helped_by(table.wishes.bot)
 
 
 def hand_over(table: Table, number: int, level: str) -> None:
@@ -206,7 +206,7 @@ def hand_over(table: Table, number: int, level: str) -> None:
         raise Refusal("not_now", "A seat can be handed over during the game.")
     if level:
         _check_level(table, level)
-    table.seats[number] = replace(table.seats[number], stand_in=level)
+    table.seats[number] = table.seats[number].helped_by(level)
 
 
 def again(table: Table, host: str) -> Table:
@@ -224,7 +224,7 @@ def again(table: Table, host: str) -> Table:
         public=table.public,
         host=host,
         match=Match(game, state, Luck(token_hex(32), "")),
-        seats=[replace(seat, stand_in="", secret_hash="") for seat in table.seats],
+        seats=[replace(seat, stand_in="", helped=False, secret_hash="") for seat in table.seats],
         created=time.time(),
         changed=time.time(),
     )

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -81,6 +82,7 @@ SEATS: Final = Table(
     Column("visitor_hash", String(64), nullable=False),
     Column("player", String(40), nullable=False),
     Column("word", String(40), nullable=False),
+    Column("helped", Boolean, nullable=False, server_default=false()),
     Index("ix_seats_visitor_hash", "visitor_hash"),
 )
 

@@ -12,6 +12,7 @@ from ratking.core.question import NOBODY
 from ratking.core.state import open_place
 from ratking.server.boxes import shared_words
 from ratking.server.choices import is_forced
+from ratking.server.clocks import running
 from ratking.server.lesson_view import coached
 from ratking.server.match import FORCED, PERSON, Step, is_final, thinks_hidden
 from ratking.server.replies import (
@@ -147,7 +148,7 @@ def _clocks(table: Table, viewer: int | None) -> dict[str, float]:
     """Show the clocks that run; a clock that starts anew would tell of answers behind a screen."""
     return {
         str(seat): zero
-        for seat, zero in table.clocks.items()
+        for seat, zero in running(table).items()
         if viewer in (seat, None) or not thinks_hidden(table.match, seat)
     }
 
