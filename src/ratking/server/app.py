@@ -6,6 +6,7 @@ import gc
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Litestar, Request, Response
@@ -25,14 +26,14 @@ from litestar.stores.memory import MemoryStore
 from litestar.stores.redis import RedisStore
 from litestar.types import Message, Scope
 from redis.asyncio import Redis
-from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import delete, select
 
 from ratking.server import boxes, logs, measures
 from ratking.server.drive import Driver
 from ratking.server.guest import Connection, Guest, find_guest, language_of
 from ratking.server.house import House
 from ratking.server.jobs import Jobs, OwnJobs, SharedJobs
+from ratking.server.keys import Keys, keys_in
 from ratking.server.lesson_routes import LESSON_ROUTES
 from ratking.server.live import live
 from ratking.server.name_routes import NAME_ROUTES
@@ -46,7 +47,7 @@ from ratking.server.replay_routes import REPLAY_ROUTES
 from ratking.server.replies import Refused
 from ratking.server.routes import TABLE_ROUTES
 from ratking.server.schema import KEYS
-from ratking.server.security import COOKIE, COOKIE_LIFE, HEADERS, must_administer, new_secret
+from ratking.server.security import COOKIE, COOKIE_LIFE, HEADERS, must_administer
 from ratking.server.settings import Settings, from_environment
 from ratking.server.store import Store
 from ratking.server.text_routes import TEXT_ROUTES
@@ -114,12 +115,13 @@ def create_app(settings: Settings) -> Litestar:
         plugins=[channels],
         middleware=[limit.middleware, metrics.middleware],
         stores={"limits": _key_store(redis)},
-        state=State({"settings": settings, "cookie_key": ""}),
+        state=State({"settings": settings, "cookie_keys": Keys(("",))}),
         lifespan=[_lifespan(house, jobs, keys)],
         before_send=[_seal, _logged],
         exception_handlers={Exception: _refuse},
         openapi_config=_openapi(),
         request_max_body_size=MOST_BYTES,
+        allowed_hosts=list(settings.hosts) or None,
         logging_config=None,
         debug=False,
     )
@@ -169,7 +171,7 @@ def _lifespan(house: House, jobs: Jobs, keys: HostKeys | None) -> Any:
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncGenerator[None, None]:
         await house.store.open()
-        app.state.cookie_key = await _cookie_key(house.store)
+        app.state.cookie_keys = await _keys(house.store, house.settings)
         driver = Driver(house)
         driver.start()
         await jobs.start()
@@ -198,19 +200,15 @@ def _caller(house: House, keys: HostKeys | None) -> Caller | None:
     return caller
 
 
-async def _cookie_key(store: Store) -> str:
-    """Find the key that cookies are signed with, or make it; all workers share it."""
-    query = select(KEYS.c.value).where(KEYS.c.name == "cookies")
-    rows = await store.rows(query)
-    if not rows:
-        try:
-            async with store.engine.begin() as connection:
-                await connection.execute(insert(KEYS).values(name="cookies", value=new_secret()))
-        except IntegrityError:
-            logs.LOG.info("another worker made the key")
-        rows = await store.rows(query)
-    key: str = rows[0]["value"]
-    return key
+async def _keys(store: Store, settings: Settings) -> Keys:
+    """Read the keys of cookies; one that is still in the database moves into their file."""
+    of_cookies = KEYS.c.name == "cookies"
+    rows = await store.rows(select(KEYS.c.value).where(of_cookies))
+    keys = keys_in(Path(settings.keys_file), rows[0]["value"] if rows else "")
+    if rows:
+        async with store.engine.begin() as connection:
+            await connection.execute(delete(KEYS).where(of_cookies))
+    return keys
 
 
 async def _seal(message: Message, scope: Scope) -> None:
@@ -220,9 +218,13 @@ async def _seal(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
+    if "etag" not in headers:
+        headers.setdefault("cache-control", "no-store")
+    settings: Settings = scope["litestar_app"].state.settings
+    if settings.secure_cookies:
+        headers.setdefault("strict-transport-security", f"max-age={COOKIE_LIFE}")
     cookie = scope["state"].get("cookie")
     if cookie is not None:
-        settings: Settings = scope["litestar_app"].state.settings
         made = Cookie(
             key=COOKIE,
             value=cookie,

@@ -14,10 +14,11 @@ from ratking.server import codes
 from ratking.server.boxes import names, shared_game
 from ratking.server.guest import Guest
 from ratking.server.match import Luck, Match, Step
+from ratking.server.names import clean_name, made_unique
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Invitation
 from ratking.server.rows import written_for
-from ratking.server.security import Visitor, clean_name, hashed, new_secret
+from ratking.server.security import Visitor, hashed, new_secret
 from ratking.server.table import BOT, EMPTY, OPEN, PERSON, PLAYING, Clock, Seat, Table, Wishes
 from ratking.server.thinking import check_bot
 from ratking.server.wire import Join, NewTable, SeatChange, SeatWish, Sit
@@ -31,6 +32,7 @@ BOUNDS: Final = {
     "correspondence": (3600.0, 60 * DAY),
 }
 YOU: Final = "Player"
+LONGEST_TABLE: Final = 60
 SPENT: Final = (
     "This link is not for a seat at this table. A link works once; "
     "another device needs a code from the seat itself."
@@ -52,7 +54,7 @@ def new_table(wish: NewTable, visitor: Visitor, lesson: str = "") -> tuple[Table
     match = Match(game, state, Luck(token_hex(32), "", written_for(lesson)))
     table = Table(
         id=token_urlsafe(9),
-        name=clean_name(wish.name, "The name of a table"),
+        name=clean_name(wish.name, "The name of a table", LONGEST_TABLE),
         options=options,
         wishes=_wishes(wish, lesson),
         public=wish.public,
@@ -91,13 +93,13 @@ def _arrange(
     if wish.kind == "bot":
         level = wish.level or table.wishes.bot
         _check_level(table, level)
-        table.seats[number] = Seat(BOT, wish.name and _seat_name(wish.name), level)
+        table.seats[number] = Seat(BOT, wish.name and _seat_name(table, number, wish.name), level)
         return []
     if wish.kind == "open":
         table.seats[number] = Seat()
         return []
-    name = _seat_name(wish.name or visitor.player or YOU) if wish.kind == "me" else wish.name
-    seat = Seat(PERSON, name and _seat_name(name))
+    name = wish.name or visitor.player or YOU if wish.kind == "me" else wish.name
+    seat = Seat(PERSON, name and _seat_name(table, number, name))
     if wish.kind == "me":
         seat = replace(seat, visitor_hash=visitor.hash, player=visitor.player, word=word)
     table.seats[number] = seat
@@ -111,8 +113,10 @@ def _check_level(table: Table, level: str) -> None:
         raise Refusal("bad_option", str(mistake)) from mistake
 
 
-def _seat_name(text: str) -> str:
-    return clean_name(text, "A name")
+def _seat_name(table: Table, number: int, text: str) -> str:
+    """Check a name for a seat; whoever comes later with the same one is numbered."""
+    others = [seat.name for other, seat in enumerate(table.seats) if other != number]
+    return made_unique(clean_name(text, "A name"), others)
 
 
 def change_seat(
@@ -134,7 +138,7 @@ def join(table: Table, wish: Join, visitor: Visitor) -> Invitation:
         raise Refusal("taken", "That seat is not open.")
     table.seats[number] = Seat(
         PERSON,
-        _seat_name(wish.name),
+        _seat_name(table, number, wish.name),
         visitor_hash=visitor.hash,
         player=visitor.player,
         word=wish.word,
@@ -155,7 +159,11 @@ def sit(table: Table, wish: Sit, visitor: Visitor, cookie_key: str) -> list[Invi
     word = wish.word if table.status == OPEN and wish.word else seat.word
     player = visitor.player if table.status == OPEN else seat.player
     table.seats[number] = replace(
-        seat, name=_seat_name(name), visitor_hash=visitor.hash, player=player, word=word
+        seat,
+        name=_seat_name(table, number, name),
+        visitor_hash=visitor.hash,
+        player=player,
+        word=word,
     )
     return [] if is_mine else [_new_secret(table, number)]
 

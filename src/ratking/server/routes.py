@@ -132,7 +132,7 @@ async def sit(
     given: list[Invitation] = []
 
     def work(table: Table) -> list[Any]:
-        given[:] = people.sit(table, data, guest.visitor, request.app.state.cookie_key)
+        given[:] = people.sit(table, data, guest.visitor, request.app.state.cookie_keys.newest)
         return []
 
     table = await house.change(table_id, work, seats=True)
@@ -145,7 +145,7 @@ async def code(
 ) -> SeatCode:
     """Ask for a code that brings my seat to another device, once."""
     table = await house.table(table_id)
-    key: str = request.app.state.cookie_key
+    key: str = request.app.state.cookie_keys.newest
     made = codes.code_for(table, guest.seat(table, None), key, time.time())
     return SeatCode(made, codes.SECONDS)
 

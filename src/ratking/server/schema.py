@@ -147,7 +147,11 @@ PLAYERS: Final = Table(
     Column("name", String(40), primary_key=True),
     Column("key_hash", String(64), nullable=False),
     Column("visitor", String(64), nullable=False),
+    Column("folded", String(64), nullable=False, server_default=""),
+    Column("looks", String(64), nullable=False, server_default=""),
     Column("created", Float, nullable=False),
+    Index("uq_players_folded", "folded", unique=True),
+    Index("uq_players_looks", "looks", unique=True),
 )
 
 ANALYSES: Final = Table(

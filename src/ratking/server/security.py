@@ -8,7 +8,6 @@ from collections.abc import Collection
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Any, Final
-from unicodedata import category, normalize
 
 from litestar.connection import ASGIConnection
 from msgspec import DecodeError, Struct, ValidationError, json
@@ -98,17 +97,3 @@ def must_administer(connection: ASGIConnection[Any, Any, Any, Any], key: str) ->
     given = connection.headers.get("authorization", "").removeprefix("Bearer ")
     if not key or not hmac.compare_digest(hashed(given), hashed(key)):
         raise Refusal("off", "There is no administration here.")
-
-
-def clean_name(text: str, what: str) -> str:
-    """Check a name that others will see: one line of letters, without tricks."""
-    name = " ".join(normalize("NFC", text).split())
-    if not name or any(category(letter)[0] == "C" for letter in name):
-        raise Refusal("malformed", f"{what} must have letters that can be seen.")
-    return name
-
-
-def clean_line(text: str) -> str:
-    """Check a line of chat: control letters become blanks."""
-    kept = "".join(" " if category(letter)[0] == "C" else letter for letter in text)
-    return " ".join(normalize("NFC", kept).split())

@@ -247,11 +247,17 @@ async def _rate(connection: AsyncConnection, change: Change) -> None:
 
 def _engine(settings: Settings) -> AsyncEngine:
     if not settings.on_sqlite:
-        return create_async_engine(settings.database_url, pool_size=8, max_overflow=8)
+        return create_async_engine(
+            settings.database_url, pool_size=8, max_overflow=8, hide_parameters=True
+        )
     path = make_url(settings.database_url).database
     if path:
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(settings.database_url, connect_args={"timeout": 30})
+        Path(path).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        Path(path).touch(mode=0o600)
+        Path(path).chmod(0o600)
+    engine = create_async_engine(
+        settings.database_url, connect_args={"timeout": 30}, hide_parameters=True
+    )
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_at_once)
     return engine

@@ -73,7 +73,11 @@ clock-bounds = Eine Uhr der Art { $kind } nimmt { $least } bis { $most } Sekunde
 
 ## Namen
 
-name-taken = Diesen Namen hat schon jemand.
+name-taken = Jemand hat diesen Namen oder einen, der so aussieht.
+no-name = Du spielst ohne Namen.
+name-marks = { $what } hat zu viele Zeichen auf einem Buchstaben.
+name-length = { $what } hat höchstens { $longest } Buchstaben.
+a-line-of-chat = Eine Zeile im Chat
 name-and-key = Name und Schlüssel passen nicht zusammen.
 not-like-a-bot = Ein Mensch heißt nicht wie ein Bot.
 letters-to-see = { $what } braucht sichtbare Buchstaben.

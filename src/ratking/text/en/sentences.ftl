@@ -72,7 +72,11 @@ clock-bounds = A { $kind } clock takes { $least } to { $most } seconds.
 
 ## Names
 
-name-taken = Somebody has this name.
+name-taken = Somebody has this name, or one that looks like it.
+no-name = You play without a name.
+name-marks = { $what } has too many marks on one letter.
+name-length = { $what } has { $longest } letters at most.
+a-line-of-chat = A line of chat
 name-and-key = The name and the key do not fit.
 not-like-a-bot = A person is not called like a bot.
 letters-to-see = { $what } must have letters that can be seen.

@@ -74,7 +74,11 @@ clock-bounds = Une pendule { $kind } prend de { $least } à { $most } secondes.
 
 ## Noms
 
-name-taken = Quelqu’un porte déjà ce nom.
+name-taken = Quelqu’un a ce nom, ou un nom qui lui ressemble.
+no-name = Tu joues sans nom.
+name-marks = { $what } a trop de signes sur une lettre.
+name-length = { $what } a { $longest } lettres au plus.
+a-line-of-chat = Une ligne de discussion
 name-and-key = Le nom et la clé ne vont pas ensemble.
 not-like-a-bot = Une personne ne porte pas le nom d’un bot.
 letters-to-see = { $what } doit avoir des lettres visibles.

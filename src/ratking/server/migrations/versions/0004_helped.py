@@ -13,5 +13,6 @@ depends_on = None
 
 def upgrade() -> None:
     """Nobody was helped so far."""
-    helped = sa.Column("helped", sa.Boolean(), nullable=False, server_default=sa.false())
-    op.add_column("seats", helped)
+    op.add_column(
+        "seats", sa.Column("helped", sa.Boolean(), nullable=False, server_default=sa.false())
+    )
