@@ -69,6 +69,7 @@ ROOMS = {
                 "redis",
                 "saq",
                 "sqlalchemy",
+                "uvicorn",
             }
         ),
     ),

@@ -12,11 +12,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import QueryParameter
@@ -29,20 +27,23 @@ from redis.asyncio import Redis
 from sqlalchemy import delete, select
 
 from ratking.server import boxes, logs, measures
+from ratking.server.channel import SteadyBackend
 from ratking.server.drive import Driver
 from ratking.server.guest import Connection, Guest, find_guest, language_of
+from ratking.server.health import Pulse
 from ratking.server.house import House
 from ratking.server.jobs import Jobs, OwnJobs, SharedJobs
 from ratking.server.keys import Keys, keys_in
 from ratking.server.lesson_routes import LESSON_ROUTES
+from ratking.server.limits import limits
 from ratking.server.live import live
 from ratking.server.name_routes import NAME_ROUTES
-from ratking.server.origin import writes_must_be_ours
+from ratking.server.origin import must_be_text, writes_must_be_ours
 from ratking.server.pages import document, has_pages, page_routes, wants_page
 from ratking.server.play_routes import PLAY_ROUTES
 from ratking.server.push.keys import HostKeys, host_keys
 from ratking.server.push.routes import PUSH_ROUTES, Door
-from ratking.server.refusals import STATUS, Refusal
+from ratking.server.refusals import STATUS, Refusal, in_short
 from ratking.server.replay_routes import REPLAY_ROUTES
 from ratking.server.replies import Refused
 from ratking.server.routes import TABLE_ROUTES
@@ -82,16 +83,12 @@ def create_app(settings: Settings) -> Litestar:
     redis = Redis.from_url(settings.redis_url) if settings.redis_url else None
     channels = _channels(redis)
     house = House(settings, Store(settings), channels)
+    pulse = Pulse(house)
     kinds = kinds_of_work(house)
     jobs: Jobs = SharedJobs(settings.redis_url, kinds) if redis else OwnJobs(kinds)
     keys = host_keys(settings)
     door = Door(keys.public if keys else "")
     metrics = PrometheusConfig(app_name="ratking", prefix="ratking", group_path=True)
-    limit = RateLimitConfig(
-        rate_limit=("minute", settings.requests_per_minute),
-        exclude=["^/health$", "^/metrics$"],
-        store="limits",
-    )
     return Litestar(
         route_handlers=[
             *TABLE_ROUTES,
@@ -109,11 +106,12 @@ def create_app(settings: Settings) -> Litestar:
             "house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
             "jobs": Provide(lambda: jobs, sync_to_thread=False, use_cache=True),
             "door": Provide(lambda: door, sync_to_thread=False, use_cache=True),
+            "pulse": Provide(lambda: pulse, sync_to_thread=False, use_cache=True),
             "guest": Provide(_guest, sync_to_thread=False),
         },
-        guards=[writes_must_be_ours],
+        guards=[must_be_text, writes_must_be_ours],
         plugins=[channels],
-        middleware=[limit.middleware, metrics.middleware],
+        middleware=[*limits(settings), metrics.middleware],
         stores={"limits": _key_store(redis)},
         state=State({"settings": settings, "cookie_keys": Keys(("",))}),
         lifespan=[_lifespan(house, jobs, keys)],
@@ -143,7 +141,7 @@ def _guest(request: Request[Any, Any, Any], language: AnswerIn = None) -> Guest:
 
 
 def _channels(redis: Redis | None) -> ChannelsPlugin:
-    backend = MemoryChannelsBackend() if redis is None else RedisChannelsPubSubBackend(redis=redis)
+    backend = MemoryChannelsBackend() if redis is None else SteadyBackend(redis)
     return ChannelsPlugin(
         backend=backend,
         arbitrary_channels_allowed=True,
@@ -246,7 +244,7 @@ def _refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     static: str = request.app.state.settings.static
     if why.code == "unknown" and wants_page(request) and has_pages(static):
         return document(static, 404)
-    refused = Refused(why.code, translated(why.sentence, language_of(request)))
+    refused = Refused(why.code, translated(in_short(why.sentence), language_of(request)))
     measures.REFUSALS.labels(refused.code).inc()
     if refused.code == "fault" and not _has_hung_up(error):
         logs.LOG.error("a fault of ours", exc_info=error)
@@ -266,6 +264,8 @@ def _status(error: Exception, code: str) -> int:
 def _why(error: Exception) -> Refused:
     if isinstance(error, Refusal):
         return Refused(error.code, error.sentence)
+    if isinstance(error, RecursionError):
+        return Refused("malformed", "This request cannot be read.")
     if isinstance(error, ValidationException):
         return Refused("malformed", _details(error))
     if isinstance(error, HTTPException) and error.status_code < 500:

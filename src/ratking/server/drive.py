@@ -11,7 +11,7 @@ from hashlib import sha256
 from random import Random
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, and_, or_, select
 
 from ratking.core.state import State
 from ratking.server import measures
@@ -30,6 +30,9 @@ GRACE: Final = 2.0
 """How long the worker that changed a table last has before another one helps."""
 
 AT_ONCE: Final = 200
+AHEAD: Final = 60.0
+"""Clocks of several machines differ by less."""
+
 LOG: Final = logging.getLogger("ratking.server")
 
 
@@ -104,7 +107,7 @@ class Driver:
             deed = next_deed(table, self.house.pace(table), time.time())
             if deed is None:
                 return
-            await asyncio.sleep(max(0.0, deed.at - time.time()))
+            await asyncio.sleep(min(max(0.0, deed.at - time.time()), self.house.settings.pace))
             try:
                 await self._do(table, deed)
             except Refusal as refusal:
@@ -154,8 +157,7 @@ class Driver:
         """Find tables that should have been driven: after a restart, or when a clock ran out."""
         late = 0.0
         while True:
-            due = TABLES.c.due <= time.time() - late
-            query = select(TABLES.c.id).where(due, of_our_edition())
+            query = select(TABLES.c.id).where(_is_due(time.time() - late), of_our_edition())
             try:
                 rows = await self.house.store.rows(query.order_by(TABLES.c.due).limit(AT_ONCE))
             except Exception:
@@ -165,6 +167,12 @@ class Driver:
                 self.wake(row["id"])
             late = 0.0 if self.house.is_alone else GRACE
             await asyncio.sleep(self.house.settings.sweep)
+
+
+def _is_due(now: float) -> ColumnElement[bool]:
+    """Find what is late, and what was changed in the future: then the clock was set back."""
+    from_the_future = and_(TABLES.c.due.is_not(None), TABLES.c.changed > now + AHEAD)
+    return or_(TABLES.c.due <= now, from_the_future)
 
 
 def _take_seat(table: Table, deed: Deed) -> list[Step]:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from ratking.server.guest import sign_in
 from ratking.server.mine import favourites_of, results_of
 from ratking.server.names import clean_name, folded, looks
-from ratking.server.papers import REFUSALS, TheGuest, TheHouse
+from ratking.server.papers import REFUSALS, TheGuest, TheHouse, ThePulse
 from ratking.server.past import MyGames, PlayerInfo, RatingInfo, ResultInfo, Statistics
 from ratking.server.ratings import MODEL
 from ratking.server.refusals import Refusal
@@ -129,9 +129,9 @@ async def mine(house: TheHouse, guest: TheGuest) -> MyGames:
 
 
 @get("/health", responses=REFUSALS)
-async def health(house: TheHouse) -> Health:
-    """Say whether the database answers."""
-    await house.store.rows(select(1))
+async def health(pulse: ThePulse) -> Health:
+    """Say whether the server can write, and whether its workers hear each other."""
+    await pulse.feel()
     return Health("well", version("ratking"))
 
 

@@ -124,7 +124,7 @@ def change_seat(
 ) -> list[Invitation]:
     """Decide about a seat before the game starts."""
     _only_before(table)
-    if number >= len(table.seats):
+    if not 0 <= number < len(table.seats):
         raise Refusal("unknown", "There is no such seat.")
     return _arrange(table, number, change, visitor, "")
 

@@ -286,7 +286,7 @@ class Visitor(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """Whether the server can read and write."""
+    """Whether the server can write, and hear what it says."""
 
     status: str
     version: str

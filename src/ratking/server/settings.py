@@ -30,6 +30,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()
     requests_per_minute: int = 1200
     messages_per_second: float = 40.0
+    connections: int = 0
     bot_processes: int = 1
     analysis: int = WORLDS
     admin_key: str = ""
@@ -66,6 +67,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         hosts=tuple(env.get("RATKING_HOSTS", "").split()),
         requests_per_minute=int(_number(env, "RATKING_REQUESTS_PER_MINUTE", 1200)),
         messages_per_second=_number(env, "RATKING_MESSAGES_PER_SECOND", 40),
+        connections=int(_number(env, "RATKING_CONNECTIONS", 0)),
         bot_processes=int(_number(env, "RATKING_BOT_PROCESSES", 1)),
         analysis=max(2, int(_number(env, "RATKING_ANALYSIS", WORLDS))),
         admin_key=env.get("RATKING_ADMIN_KEY", ""),

@@ -7,7 +7,7 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import random
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 from sqlalchemy import Executable, RowMapping, delete, event, insert, select, update
 from sqlalchemy.engine import make_url
@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ratking.server import ratings
+from ratking.server.alone import only_server
 from ratking.server.logs import LOG
 from ratking.server.match import Step
 from ratking.server.migrate import upgrade
@@ -59,9 +60,11 @@ class Store:
         self.waiting: asyncio.Queue[Waiting] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.busy: set[asyncio.Task[Any]] = set()
+        self.lock: IO[Any] | None = None
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
+        self.lock = only_server(self.settings)
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
         self.writer = asyncio.create_task(self._write())
@@ -73,6 +76,8 @@ class Store:
         if self.writer is not None:
             self.writer.cancel()
         await self.engine.dispose()
+        if self.lock is not None:
+            self.lock.close()
 
     async def whole(self, work: Coroutine[Any, Any, Found]) -> Found:
         """Do work on the database to its end, also when whoever wants it is stopped.
