@@ -23,6 +23,8 @@ EXAMPLES: Final = (
     "ratking serve --workers 4               with PostgreSQL and Redis (docs/hosting.md)",
 )
 LARGEST_MESSAGE: Final = 16 * 1024
+IDLE: Final = 30
+"""Seconds that a connection may rest; longer than clients keep one, so that they let go first."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -133,6 +135,7 @@ def listen(host: str, port: int, workers: int, connections: int = 0) -> None:
         proxy_headers=True,
         forwarded_allow_ips=os.environ.get("RATKING_PROXIES", "127.0.0.1"),
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=IDLE,
         http="ratking.server.patience:Patient",
         limit_concurrency=room,
     )

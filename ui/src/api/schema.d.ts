@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Listing
-         * @description List the public tables, the latest first.
+         * @description List the public tables, the latest first; hidden answers must not move one to the top.
          */
         get: operations["TablesListing"];
         put?: never;
@@ -624,6 +624,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/names/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ChangeKey
+         * @description Get a new key for my name; the old one is void.
+         */
+        post: operations["NamesKeyChangeKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/names/leave": {
         parameters: {
             query?: never;
@@ -733,7 +753,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Say whether the database answers.
+         * @description Say whether the server can write, and whether its workers hear each other.
          */
         get: operations["HealthHealth"];
         put?: never;
@@ -1571,6 +1591,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     TablesListing: {
@@ -1679,6 +1708,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1803,6 +1841,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     TablesMineMine: {
@@ -1909,6 +1956,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2031,6 +2087,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     TablesTableIdRemove: {
@@ -2134,6 +2199,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2260,6 +2334,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     TablesTableIdSitSit: {
@@ -2379,6 +2462,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     TablesTableIdCodeCode: {
@@ -2487,6 +2579,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2614,6 +2715,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     TablesTableIdStartStart: {
@@ -2729,6 +2839,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     TablesTableIdLeaveLeave: {
@@ -2837,6 +2956,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2963,6 +3091,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     TablesTableIdRematchRematch: {
@@ -3071,6 +3208,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3188,6 +3334,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3314,6 +3469,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     TablesTableIdUndoUndo: {
@@ -3426,6 +3590,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3548,6 +3721,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     TablesTableIdChatSaid: {
@@ -3657,6 +3839,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3783,6 +3974,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     TablesTableIdRecordRecord: {
@@ -3891,6 +4091,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4015,6 +4224,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     TablesTableIdHintsHints: {
@@ -4124,6 +4342,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4247,6 +4474,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     JobsJobIdJob: {
@@ -4352,6 +4588,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4465,6 +4710,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4589,6 +4843,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     TablesTableIdMomentsMoments: {
@@ -4698,6 +4961,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4822,6 +5094,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     TablesTableIdAnalysisAnalysis: {
@@ -4937,6 +5218,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     TablesTableIdAnalysisAnalyse: {
@@ -5045,6 +5335,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5171,6 +5470,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     TablesTableIdGoOnGoOn: {
@@ -5283,6 +5591,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5407,6 +5724,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     NamesEnterEnter: {
@@ -5517,6 +5843,137 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    NamesKeyChangeKey: {
+        parameters: {
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NameGiven"];
+                };
+            };
+            /** @description Refused, and why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5637,6 +6094,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     NamesMeMe: {
@@ -5743,6 +6209,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5860,6 +6335,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     StatisticsPlayerPlayer: {
@@ -5965,6 +6449,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6085,6 +6578,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     HealthHealth: {
@@ -6188,6 +6690,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6300,6 +6811,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6422,6 +6942,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     GamesTextsTexts: {
@@ -6530,6 +7059,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6649,6 +7187,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     PushPush: {
@@ -6752,6 +7299,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6876,6 +7432,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     PushLeaveUnsubscribe: {
@@ -6983,6 +7548,15 @@ export interface operations {
             };
             /** @description Refused, and why. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

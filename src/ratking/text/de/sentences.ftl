@@ -62,6 +62,7 @@ too-many-requests = Zu viele Anfragen; warte einen Moment.
 not-found = Das gibt es hier nicht.
 no-such-method = Das geht hier so nicht.
 another-site = Diese Anfrage kommt von einer anderen Seite.
+request-unread = Diese Anfrage ist nicht lesbar.
 message-unread = Diese Nachricht ist nicht lesbar: { $reason }.
 hello-first = Sag zuerst Hallo.
 unwell = Dieser Server kann im Moment nicht schreiben oder hören.

@@ -61,6 +61,7 @@ too-many-requests = Too Many Requests
 not-found = Not Found
 no-such-method = Method Not Allowed
 another-site = This request comes from another site.
+request-unread = This request cannot be read.
 message-unread = This message cannot be read: { $reason }.
 hello-first = Say hello first.
 unwell = This server cannot write or hear at the moment.

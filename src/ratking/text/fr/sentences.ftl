@@ -63,6 +63,7 @@ too-many-requests = Trop de requêtes ; attends un moment.
 not-found = Cela n’existe pas ici.
 no-such-method = Cela ne se fait pas ainsi ici.
 another-site = Cette requête vient d’un autre site.
+request-unread = Cette demande est illisible.
 message-unread = Ce message est illisible : { $reason }.
 hello-first = Dis d’abord bonjour.
 unwell = Ce serveur ne peut ni écrire ni entendre en ce moment.
