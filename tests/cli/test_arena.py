@@ -5,6 +5,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -13,7 +15,7 @@ import pyarrow.parquet
 import pytest
 
 from tests.cli.conftest import Ratking, without_the_engine
-from tests.cli.test_simulate import listen_to_interruptions
+from tests.processes import ratking_process
 from tests.servers import PATIENCE
 
 TWO = ("arena", "rattus", "--agents", "greedy,uniform", "--players", "2")
@@ -57,6 +59,28 @@ def test_one_against_three_is_asked_for_with_a_line_up(ratking: Ratking, tmp_pat
     assert result["players"] == 4
     assert [one["line_up"] for one in result["line_ups"]] == [["greedy"] + ["uniform"] * 3]
     assert [entry["seats"] for entry in result["agents"]] == [4, 12]
+
+
+def test_a_sequential_test_says_what_it_decided(ratking: Ratking, tmp_path: Path) -> None:
+    words = (*TWO, "--sprt", "50,60", "--out", tmp_path)
+    result = found(ratking, *words)
+    assert result["test"]["between"] == [0.5, 0.6]
+    assert (result["test"]["accepted"], result["test"]["deals"]) == (0.6, 20)
+    assert result["games"] == result["asked"] == 40
+    sentence = "Decided after 20 deals: greedy wins rather 60% than 50% of its games"
+    assert sentence in ratking(*words, "--jobs", 1).out
+
+
+def test_a_sequential_test_that_stays_open_says_so(ratking: Ratking, tmp_path: Path) -> None:
+    words = (*TWO, "--sprt", "50,60", "--games", 4, "--out", tmp_path, "--jobs", 1)
+    assert "Not decided after 2 deals whether greedy wins 50% or 60%" in ratking(*words).out
+
+
+@pytest.mark.parametrize("wish", ["60,50", "x", "50"])
+def test_a_sequential_test_is_two_rising_per_cents(ratking: Ratking, wish: str) -> None:
+    said = ratking(*TWO, "--sprt", wish)
+    assert said.code == 2
+    assert f"A test is two rising per cents such as 50,55, not '{wish}'." in said.err
 
 
 def test_a_person_reads_a_table(ratking: Ratking, tmp_path: Path) -> None:
@@ -142,21 +166,16 @@ def test_a_missing_package_is_told_before_the_first_game(
     assert not (tmp_path / "new").exists()
 
 
-def started(folder: Path, number: int) -> subprocess.Popen[str]:
+@contextmanager
+def started(folder: Path, number: int) -> Iterator[subprocess.Popen[str]]:
     """Begin a long arena in a process of its own and wait for its first games."""
     words = [*TWO, "--games", str(number), "--jobs", "2", "--out", str(folder), "--json"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "ratking", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=listen_to_interruptions,
-    )
     journal = folder / "journal.jsonl"
-    while not journal.exists() or journal.read_bytes().count(b"\n") < 4:
-        assert process.poll() is None
-        sleep(0.02)
-    return process
+    with ratking_process(*words) as process:
+        while not journal.exists() or journal.read_bytes().count(b"\n") < 4:
+            assert process.poll() is None
+            sleep(0.02)
+        yield process
 
 
 def games(folder: Path) -> list[tuple[int, str]]:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -14,10 +12,13 @@ import pyarrow.parquet as pq
 import pytest
 from torch.utils.data import DataLoader
 
+from ratking.agents.levels import Thought
 from ratking.cli import main
 from ratking.core.errors import BadFile, BadOption, IllegalAnswer
 from ratking.envs.dataset import Reader, torch_dataset, write
 from ratking.envs.selfplay import Field, Harvest
+from tests.processes import ratking_process
+from tests.servers import PATIENCE
 
 
 def harvest(games: int, name: str = "rattus", agents: tuple[str, ...] = ("uniform",)) -> Harvest:
@@ -44,7 +45,7 @@ def test_every_row_is_a_decision_as_it_was(name: str, tmp_path: Path) -> None:
 
 
 def test_a_search_tells_how_it_shared_its_visits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ratking.agents.levels.THOUGHT", {"hard": (False, 12, 0.0)})
+    monkeypatch.setattr("ratking.agents.levels.THOUGHT", {"hard": Thought(12, 0.0)})
     rows = Field(harvest(1, "rattus", ("hard", "uniform"))).play(0)
     assert {round(sum(row.policy), 6) for row in rows} == {1.0}
     thought = [row for row in rows if row.seat == 0]
@@ -135,14 +136,12 @@ def test_several_processes_write_the_same_rows_in_the_same_order(tmp_path: Path)
 def test_interrupted_processes_keep_what_is_finished_and_leave_a_sentence(tmp_path: Path) -> None:
     words = ["dataset", "rattus", str(tmp_path), "--players", "2", "--agents", "greedy"]
     words += ["--games", "100000", "--shard", "2", "--jobs", "2"]
-    with subprocess.Popen(
-        [sys.executable, "-m", "ratking", *words], stderr=subprocess.PIPE, text=True
-    ) as process:
+    with ratking_process(*words) as process:
         while not list(tmp_path.glob("*.parquet")):
             assert process.poll() is None
             sleep(0.05)
         process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert errors.splitlines()[-1] == (
         "Interrupted. What was finished is kept; the same command goes on from there."
