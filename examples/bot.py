@@ -20,7 +20,8 @@ async def play(link: str, name: str) -> list[str]:
     home = f"{parts.scheme}://{parts.netloc}"
     async with httpx.AsyncClient(base_url=home) as client:
         seat = {"secret": secret, "name": name}
-        (await client.post(f"/tables/{table}/sit", json=seat)).raise_for_status()
+        seated = (await client.post(f"/tables/{table}/sit", json=seat)).raise_for_status().json()
+        secret = seated["invitations"][0]["secret"]  # the link is spent; this is the bot's own
     async with connect(f"{home.replace('http', 'ws', 1)}/tables/{table}/live") as socket:
         await socket.send(json.dumps({"type": "hello", "secret": secret}))
         async for text in socket:

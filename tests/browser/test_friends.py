@@ -149,6 +149,30 @@ def test_a_link_for_nobody_is_refused_with_a_sentence(visit: Visit, server: Serv
     expect(stranger.get_by_text("This link is not for a seat at this table.")).to_be_visible()
 
 
+def test_a_link_is_spent_and_a_code_brings_the_seat_to_another_device(
+    visit: Visit, server: Server
+) -> None:
+    host, friend = visit("/"), visit("/")
+    link = open_table(host, "ratland")
+    sit_down(friend, link, "Ines")
+    start(host, friend)
+    assert "#" not in friend.url
+    stranger = visit(link.removeprefix(server.url))
+    expect(stranger.get_by_text("A link works once")).to_be_visible()
+    friend.goto(link)
+    expect(friend.locator(".prompt")).to_be_visible()
+    friend.get_by_role("button", name="Settings").click()
+    friend.get_by_role("button", name="Go on playing on another device").click()
+    address = friend.get_by_label("Address of the table").input_value()
+    code = friend.locator("dialog output").inner_text()
+    stranger.goto(address)
+    stranger.get_by_label("Code", exact=True).fill(code.lower())
+    stranger.get_by_role("button", name="Sit down").click()
+    expect(stranger.locator(".asks")).to_be_visible()
+    friend.keyboard.press("Escape")
+    expect(friend.get_by_text("You are watching")).to_be_visible()
+
+
 def test_a_bot_takes_the_seat_and_hands_it_back(visit: Visit) -> None:
     host, friend = visit("/"), visit("/")
     sit_down(friend, open_table(host, "ratland"), "Ines")

@@ -57,6 +57,7 @@ ROOMS = {
         frozenset(
             {
                 "alembic",
+                "confusable_homoglyphs",
                 "cryptography",
                 "http_ece",
                 "httpcore",
@@ -68,6 +69,7 @@ ROOMS = {
                 "redis",
                 "saq",
                 "sqlalchemy",
+                "uvicorn",
             }
         ),
     ),

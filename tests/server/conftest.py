@@ -88,11 +88,12 @@ def on_sqlite(tmp_path: Path) -> Addresses:
 
 
 @pytest.fixture
-def on_postgres(postgres: Running, redis: Running) -> Addresses:
+def on_postgres(postgres: Running, redis: Running, tmp_path: Path) -> Addresses:
     Redis.from_url(redis.url).flushdb()
     return {
         "RATKING_DATABASE_URL": new_database(postgres.url),
         "RATKING_REDIS_URL": redis.url,
+        "RATKING_KEYS": str(tmp_path / "keys"),
     }
 
 

@@ -6,7 +6,6 @@ import time
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 
 from ratking.cli import main
@@ -15,6 +14,7 @@ from ratking.core.record import read_record
 from ratking.games import GAMES, game
 from ratking.server.app import create_app
 from ratking.server.settings import Settings
+from tests.server.conftest import Addresses, settings_for
 from tests.server.person import RATTUS, Person
 from tests.server.test_tables import BOT, ME
 from tests.servers import PATIENCE
@@ -130,9 +130,13 @@ def test_a_restart_loses_nothing(ann: Person, settings: Settings) -> None:
         assert later.view() == before
 
 
-def test_health_and_measures_are_told(ann: Person, client: TestClient[Litestar]) -> None:
-    assert ann.get("/health")["status"] == "well"
-    finished(ann)
-    measures = client.get("/metrics").text
+def test_health_and_measures_are_told(addresses: Addresses) -> None:
+    with TestClient(create_app(settings_for(addresses, admin_key="k" * 20))) as client:
+        ann = Person(client)
+        assert ann.get("/health")["status"] == "well"
+        finished(ann)
+        assert ann.refused("/metrics", method="GET") == "off"
+        key = {"authorization": "Bearer " + "k" * 20}
+        measures = ann.ask("GET", "/metrics", headers=key).text
     assert "ratking_answers_total" in measures
     assert 'path="/tables/{table_id}/answers"' in measures

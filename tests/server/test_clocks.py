@@ -70,3 +70,30 @@ def test_a_turn_timer_runs_on_where_a_relaxed_clock_starts_anew(ann: Person, bob
         ends[kind] = ann.view()["clocks"]["0"] - before
     assert ends["turn"] == 0
     assert ends["relaxed"] > 0
+
+
+def test_taking_back_wins_no_time(ann: Person, bob: Person) -> None:
+    ann.set_up(BIDS, ME, clock={"kind": "relaxed", "seconds": 100})
+    bob.join(ann.table)
+    ann.start()
+    start = ann.view()["clocks"]["0"]
+    for _ in range(3):
+        ann.answer(1)
+        assert ann.view()["clocks"]["0"] > start
+        ann.post(f"/tables/{ann.table}/undo", {"version": ann.view()["version"]})
+        assert ann.view()["clocks"]["0"] == start
+
+
+@pytest.mark.parametrize("kind", ["turn", "relaxed"])
+def test_handing_over_wins_no_time(addresses: Addresses, kind: str) -> None:
+    unhurried = settings_for(addresses, pace=1000.0)
+    with TestClient(create_app(unhurried)) as client:
+        ann = Person(client)
+        ann.set_up(RATTUS, ME, BOT, BOT, clock={"kind": kind, "seconds": 100})
+        ann.start()
+        start = ann.view()["clocks"]
+        assert start.keys() == {"0"}
+        ann.post(f"/tables/{ann.table}/hand-over", {"level": "uniform"})
+        assert ann.view()["clocks"] == {}
+        ann.post(f"/tables/{ann.table}/hand-over", {"level": ""})
+        assert ann.view()["clocks"] == start

@@ -7,8 +7,9 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ratking.cli.language import own_data
+from ratking.cli.language import own_data, say
 from ratking.cli.parsing import LAST_PORT, Parser, add_data_argument, count
+from ratking.cli.room import ENOUGH, MOST, room_for_connections
 from ratking.core.errors import BadOption
 from ratking.games import every_game
 
@@ -22,6 +23,8 @@ EXAMPLES: Final = (
     "ratking serve --workers 4               with PostgreSQL and Redis (docs/hosting.md)",
 )
 LARGEST_MESSAGE: Final = 16 * 1024
+IDLE: Final = 30
+"""Seconds that a connection may rest; longer than clients keep one, so that they let go first."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -44,7 +47,7 @@ def run(arguments: Namespace) -> int:
     print(f"ratking: tables at http://{arguments.host}:{arguments.port}", flush=True)
     print(f"ratking: {_about_pages(chosen.static)}", flush=True)
     tell_own_data(chosen)
-    listen(arguments.host, arguments.port, arguments.workers)
+    listen(arguments.host, arguments.port, arguments.workers, chosen.connections)
     return 0
 
 
@@ -58,8 +61,17 @@ def settings(data: Path | None) -> Settings:
 
     found = from_environment()
     host_keys(found)
+    _must_be_alone(found)
     every_game(_folder(found))
     return found
+
+
+def _must_be_alone(found: Settings) -> None:
+    from ratking.server.alone import only_server
+
+    lock = only_server(found)
+    if lock is not None:
+        lock.close()
 
 
 def _folder(chosen: Settings) -> Path | None:
@@ -93,13 +105,22 @@ def _about_pages(folder: str) -> str:
     )
 
 
-def listen(host: str, port: int, workers: int) -> None:
+def _room(wanted: int) -> int:
+    """Say how many connections to take, and tell a host whose system allows only few."""
+    room = room_for_connections()
+    if room < min(wanted or ENOUGH, MOST):
+        print(f"ratking: {say('few-files', count=room)}", flush=True)
+    return min(room, wanted or room)
+
+
+def listen(host: str, port: int, workers: int, connections: int = 0) -> None:
     """Run the server in this process, or in several."""
     import uvicorn
 
     from ratking.server.logs import set_up_logs
 
     set_up_logs()
+    room = _room(connections)
     uvicorn.run(
         "ratking.server.app:from_settings",
         factory=True,
@@ -114,4 +135,7 @@ def listen(host: str, port: int, workers: int) -> None:
         proxy_headers=True,
         forwarded_allow_ips=os.environ.get("RATKING_PROXIES", "127.0.0.1"),
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=IDLE,
+        http="ratking.server.patience:Patient",
+        limit_concurrency=room,
     )

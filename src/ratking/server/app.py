@@ -6,16 +6,15 @@ import gc
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import QueryParameter
@@ -25,28 +24,31 @@ from litestar.stores.memory import MemoryStore
 from litestar.stores.redis import RedisStore
 from litestar.types import Message, Scope
 from redis.asyncio import Redis
-from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import delete, select
 
 from ratking.server import boxes, logs, measures
+from ratking.server.channel import SteadyBackend
 from ratking.server.drive import Driver
-from ratking.server.guest import Guest, find_guest, language_of
+from ratking.server.guest import Connection, Guest, find_guest, language_of
+from ratking.server.health import Pulse
 from ratking.server.house import House
 from ratking.server.jobs import Jobs, OwnJobs, SharedJobs
+from ratking.server.keys import Keys, keys_in
 from ratking.server.lesson_routes import LESSON_ROUTES
+from ratking.server.limits import limits
 from ratking.server.live import live
 from ratking.server.name_routes import NAME_ROUTES
-from ratking.server.origin import writes_must_be_ours
+from ratking.server.origin import must_be_text, writes_must_be_ours
 from ratking.server.pages import document, has_pages, page_routes, wants_page
 from ratking.server.play_routes import PLAY_ROUTES
 from ratking.server.push.keys import HostKeys, host_keys
 from ratking.server.push.routes import PUSH_ROUTES, Door
-from ratking.server.refusals import STATUS, Refusal
+from ratking.server.refusals import STATUS, Refusal, in_short
 from ratking.server.replay_routes import REPLAY_ROUTES
 from ratking.server.replies import Refused
 from ratking.server.routes import TABLE_ROUTES
 from ratking.server.schema import KEYS
-from ratking.server.security import COOKIE, COOKIE_LIFE, HEADERS, new_secret
+from ratking.server.security import COOKIE, COOKIE_LIFE, HEADERS, must_administer
 from ratking.server.settings import Settings, from_environment
 from ratking.server.store import Store
 from ratking.server.text_routes import TEXT_ROUTES
@@ -63,10 +65,16 @@ RARELY = (50_000, 20, 100)
 """Tables at hand are many long-lived objects: looking through all of them stops every game."""
 
 
+def _for_the_administrator(connection: Connection, _: object) -> None:
+    settings: Settings = connection.app.state.settings
+    must_administer(connection, settings.admin_key)
+
+
 class Metrics(PrometheusController):
-    """What Prometheus reads; it is no part of the protocol."""
+    """What Prometheus reads with the key of the administrator; it is no part of the protocol."""
 
     include_in_schema = False
+    guards = [_for_the_administrator]
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -75,16 +83,12 @@ def create_app(settings: Settings) -> Litestar:
     redis = Redis.from_url(settings.redis_url) if settings.redis_url else None
     channels = _channels(redis)
     house = House(settings, Store(settings), channels)
+    pulse = Pulse(house)
     kinds = kinds_of_work(house)
     jobs: Jobs = SharedJobs(settings.redis_url, kinds) if redis else OwnJobs(kinds)
     keys = host_keys(settings)
     door = Door(keys.public if keys else "")
     metrics = PrometheusConfig(app_name="ratking", prefix="ratking", group_path=True)
-    limit = RateLimitConfig(
-        rate_limit=("minute", settings.requests_per_minute),
-        exclude=["^/health$", "^/metrics$"],
-        store="limits",
-    )
     return Litestar(
         route_handlers=[
             *TABLE_ROUTES,
@@ -102,18 +106,20 @@ def create_app(settings: Settings) -> Litestar:
             "house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
             "jobs": Provide(lambda: jobs, sync_to_thread=False, use_cache=True),
             "door": Provide(lambda: door, sync_to_thread=False, use_cache=True),
+            "pulse": Provide(lambda: pulse, sync_to_thread=False, use_cache=True),
             "guest": Provide(_guest, sync_to_thread=False),
         },
-        guards=[writes_must_be_ours],
+        guards=[must_be_text, writes_must_be_ours],
         plugins=[channels],
-        middleware=[limit.middleware, metrics.middleware],
+        middleware=[*limits(settings), metrics.middleware],
         stores={"limits": _key_store(redis)},
-        state=State({"settings": settings, "cookie_key": ""}),
+        state=State({"settings": settings, "cookie_keys": Keys(("",))}),
         lifespan=[_lifespan(house, jobs, keys)],
         before_send=[_seal, _logged],
         exception_handlers={Exception: _refuse},
         openapi_config=_openapi(),
         request_max_body_size=MOST_BYTES,
+        allowed_hosts=list(settings.hosts) or None,
         logging_config=None,
         debug=False,
     )
@@ -135,7 +141,7 @@ def _guest(request: Request[Any, Any, Any], language: AnswerIn = None) -> Guest:
 
 
 def _channels(redis: Redis | None) -> ChannelsPlugin:
-    backend = MemoryChannelsBackend() if redis is None else RedisChannelsPubSubBackend(redis=redis)
+    backend = MemoryChannelsBackend() if redis is None else SteadyBackend(redis)
     return ChannelsPlugin(
         backend=backend,
         arbitrary_channels_allowed=True,
@@ -163,7 +169,7 @@ def _lifespan(house: House, jobs: Jobs, keys: HostKeys | None) -> Any:
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncGenerator[None, None]:
         await house.store.open()
-        app.state.cookie_key = await _cookie_key(house.store)
+        app.state.cookie_keys = await _keys(house.store, house.settings)
         driver = Driver(house)
         driver.start()
         await jobs.start()
@@ -192,19 +198,15 @@ def _caller(house: House, keys: HostKeys | None) -> Caller | None:
     return caller
 
 
-async def _cookie_key(store: Store) -> str:
-    """Find the key that cookies are signed with, or make it; all workers share it."""
-    query = select(KEYS.c.value).where(KEYS.c.name == "cookies")
-    rows = await store.rows(query)
-    if not rows:
-        try:
-            async with store.engine.begin() as connection:
-                await connection.execute(insert(KEYS).values(name="cookies", value=new_secret()))
-        except IntegrityError:
-            logs.LOG.info("another worker made the key")
-        rows = await store.rows(query)
-    key: str = rows[0]["value"]
-    return key
+async def _keys(store: Store, settings: Settings) -> Keys:
+    """Read the keys of cookies; one that is still in the database moves into their file."""
+    of_cookies = KEYS.c.name == "cookies"
+    rows = await store.rows(select(KEYS.c.value).where(of_cookies))
+    keys = keys_in(Path(settings.keys_file), rows[0]["value"] if rows else "")
+    if rows:
+        async with store.engine.begin() as connection:
+            await connection.execute(delete(KEYS).where(of_cookies))
+    return keys
 
 
 async def _seal(message: Message, scope: Scope) -> None:
@@ -214,9 +216,13 @@ async def _seal(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
+    if "etag" not in headers:
+        headers.setdefault("cache-control", "no-store")
+    settings: Settings = scope["litestar_app"].state.settings
+    if settings.secure_cookies:
+        headers.setdefault("strict-transport-security", f"max-age={COOKIE_LIFE}")
     cookie = scope["state"].get("cookie")
     if cookie is not None:
-        settings: Settings = scope["litestar_app"].state.settings
         made = Cookie(
             key=COOKIE,
             value=cookie,
@@ -238,7 +244,7 @@ def _refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     static: str = request.app.state.settings.static
     if why.code == "unknown" and wants_page(request) and has_pages(static):
         return document(static, 404)
-    refused = Refused(why.code, translated(why.sentence, language_of(request)))
+    refused = Refused(why.code, translated(in_short(why.sentence), language_of(request)))
     measures.REFUSALS.labels(refused.code).inc()
     if refused.code == "fault" and not _has_hung_up(error):
         logs.LOG.error("a fault of ours", exc_info=error)
@@ -258,6 +264,8 @@ def _status(error: Exception, code: str) -> int:
 def _why(error: Exception) -> Refused:
     if isinstance(error, Refusal):
         return Refused(error.code, error.sentence)
+    if isinstance(error, RecursionError):
+        return Refused("malformed", "This request cannot be read.")
     if isinstance(error, ValidationException):
         return Refused("malformed", _details(error))
     if isinstance(error, HTTPException) and error.status_code < 500:

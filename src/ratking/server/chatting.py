@@ -11,10 +11,11 @@ from sqlalchemy import insert, select
 from ratking.core.question import NOBODY
 from ratking.server.guest import Guest
 from ratking.server.house import House
+from ratking.server.names import clean_line, clean_name, made_unique
 from ratking.server.refusals import Refusal
 from ratking.server.replies import ChatLine
 from ratking.server.schema import CHAT
-from ratking.server.security import clean_line, clean_name
+from ratking.server.table import Table
 from ratking.server.wire import Say
 from ratking.text import speech
 
@@ -48,7 +49,7 @@ async def speak(house: House, table_id: str, guest: Guest, said: Say) -> ChatLin
     text = clean_line(said.text)
     if bool(text) == bool(said.phrase):
         raise Refusal("malformed", "Say something, or choose a phrase.")
-    name = table.name_of(viewer) if viewer != NOBODY else _spectator(guest, said)
+    name = table.name_of(viewer) if viewer != NOBODY else _spectator(table, guest, said)
     row = {"table_id": table_id, "seat": viewer, "name": name, "at": time.time()}
     row |= {"text": text, "phrase": said.phrase}
     return await house.store.whole(_told(house, table_id, row))
@@ -65,8 +66,11 @@ async def _told(house: House, table_id: str, row: dict[str, object]) -> ChatLine
     return line
 
 
-def _spectator(guest: Guest, said: Say) -> str:
-    return guest.visitor.player or clean_name(said.name or "A spectator", "A name")
+def _spectator(table: Table, guest: Guest, said: Say) -> str:
+    """Name a spectator, who cannot speak as somebody at the table."""
+    name = guest.visitor.player or clean_name(said.name or "A spectator", "A name")
+    seated = [name for seat in table.seats for name in (seat.name, seat.player)]
+    return made_unique(name, seated)
 
 
 async def lines(house: House, table_id: str, guest: Guest, after: int) -> list[ChatLine]:

@@ -1,38 +1,67 @@
 """Clocks: until when a seat may think, and when the server has to act next.
 
 Relaxed and correspondence clocks start anew with every answer; a turn timer runs as long as a seat
-stays asked.
+stays asked. An answer that is taken back takes its time back with it, and a clock runs on while a
+bot stands in: nobody wins time by either.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Sequence
+from dataclasses import replace
 
+from ratking.server.match import UNDO, Step
 from ratking.server.table import PERSON, PLAYING, Table
 
 
-def wind(before: Table, after: Table, answered: Collection[int], now: float) -> None:
+def wind(before: Table, after: Table, steps: Sequence[Step], now: float) -> None:
     """Set the clocks of all who are asked after a change."""
     clock = after.wishes.clock
     after.clocks = {}
     if clock.kind == "none" or after.status != PLAYING:
         return
+    _note_ends(before, after, steps)
+    answered = {step.seat for step in steps if step.by != UNDO}
+    ends = before.clocks | _given_back(before, steps)
     for seat in after.match.open_seats():
-        if after.seats[seat].kind != PERSON or after.seats[seat].stand_in:
-            continue
-        runs_on = seat in before.clocks and (clock.kind == "turn" or seat not in answered)
-        after.clocks[seat] = before.clocks[seat] if runs_on else now + clock.seconds
+        if after.seats[seat].kind == PERSON:
+            runs_on = seat in ends and (clock.kind == "turn" or seat not in answered)
+            after.clocks[seat] = ends[seat] if runs_on else now + clock.seconds
+
+
+def _note_ends(before: Table, after: Table, steps: Sequence[Step]) -> None:
+    """Keep with every answer that may be taken back until when its seat had time for it."""
+    new = {step.number for step in steps}
+    after.match.since = [
+        replace(given, until=before.clocks.get(given.seat, 0.0)) if given.number in new else given
+        for given in after.match.since
+    ]
+
+
+def _given_back(before: Table, steps: Sequence[Step]) -> dict[int, float]:
+    """Find until when the seats had time before the answers that are taken back."""
+    taken = {back.number for step in steps for back in step.back}
+    return {
+        given.seat: given.until
+        for given in reversed(before.match.since)
+        if given.number in taken and given.until
+    }
+
+
+def running(table: Table) -> dict[int, float]:
+    """List the clocks that somebody looks at: where a bot stands in, nobody does."""
+    return {seat: end for seat, end in table.clocks.items() if not table.seats[seat].stand_in}
 
 
 def next_zero(table: Table) -> float | None:
     """Say when the first clock runs out, if anything happens then."""
-    if table.wishes.clock.at_zero == "nothing" or not table.clocks:
+    if table.wishes.clock.at_zero == "nothing":
         return None
-    return min(table.clocks.values())
+    return min(running(table).values(), default=None)
 
 
 def run_out(table: Table, now: float) -> list[int]:
     """List the seats whose time is over and for whom something must happen."""
     if table.wishes.clock.at_zero == "nothing":
         return []
-    return [seat for seat, end in sorted(table.clocks.items()) if end <= now]
+    return [seat for seat, end in sorted(running(table).items()) if end <= now]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from dataclasses import dataclass, replace
+from contextlib import nullcontext
+from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, and_, or_, select
 
 from ratking.core.state import State
 from ratking.server import measures
@@ -19,7 +20,7 @@ from ratking.server.choices import world_with_a_choice
 from ratking.server.clocks import run_out
 from ratking.server.editions import of_our_edition
 from ratking.server.house import House
-from ratking.server.match import BOT, CLOCK, FORCED, Step
+from ratking.server.match import BOT, CLOCK, FORCED, Step, thinks_hidden
 from ratking.server.refusals import Refusal
 from ratking.server.schema import TABLES
 from ratking.server.table import PLAYING, Table
@@ -29,6 +30,9 @@ GRACE: Final = 2.0
 """How long the worker that changed a table last has before another one helps."""
 
 AT_ONCE: Final = 200
+AHEAD: Final = 60.0
+"""Clocks of several machines differ by less."""
+
 LOG: Final = logging.getLogger("ratking.server")
 
 
@@ -52,6 +56,15 @@ def next_deed(table: Table, pace: float, now: float) -> Deed | None:
     for seat in run_out(table, now):
         return Deed(seat, CLOCK, table.wishes.bot, now)
     return None
+
+
+def still_due(table: Table, deed: Deed) -> bool:
+    """Say whether an answer is still wanted: a seat may have been taken back meanwhile."""
+    if table.status != PLAYING:
+        return False
+    if deed.by == CLOCK:
+        return deed.seat in run_out(table, time.time())
+    return table.seats[deed.seat].bot == deed.level
 
 
 class Driver:
@@ -94,7 +107,7 @@ class Driver:
             deed = next_deed(table, self.house.pace(table), time.time())
             if deed is None:
                 return
-            await asyncio.sleep(max(0.0, deed.at - time.time()))
+            await asyncio.sleep(min(max(0.0, deed.at - time.time()), self.house.settings.pace))
             try:
                 await self._do(table, deed)
             except Refusal as refusal:
@@ -109,7 +122,7 @@ class Driver:
         seen = table.match.version(deed.seat)
 
         def work(twin: Table) -> list[Step]:
-            if twin.match.version(deed.seat) != seen or twin.status != PLAYING:
+            if twin.match.version(deed.seat) != seen or not still_due(twin, deed):
                 raise Refusal("stale", "The table has moved on.")
             return [twin.match.answer(deed.seat, choice, deed.by)]
 
@@ -132,8 +145,9 @@ class Driver:
         key = f"{match.luck.secret}/{deed.seat}/{match.version(deed.seat)}"
         seed = sha256(key.encode()).hexdigest()
         facts = (match.game.name, seen, deed.seat, deed.level, seed)
+        timed = nullcontext() if thinks_hidden(match, deed.seat) else measures.THINKING.time()
         try:
-            with measures.THINKING.time():
+            with timed:
                 return await self.house.thinkers.ask(choose, *facts)
         except Exception:
             LOG.exception("a bot failed, chance answers for it", extra={"table": table.id})
@@ -143,8 +157,7 @@ class Driver:
         """Find tables that should have been driven: after a restart, or when a clock ran out."""
         late = 0.0
         while True:
-            due = TABLES.c.due <= time.time() - late
-            query = select(TABLES.c.id).where(due, of_our_edition())
+            query = select(TABLES.c.id).where(_is_due(time.time() - late), of_our_edition())
             try:
                 rows = await self.house.store.rows(query.order_by(TABLES.c.due).limit(AT_ONCE))
             except Exception:
@@ -156,8 +169,14 @@ class Driver:
             await asyncio.sleep(self.house.settings.sweep)
 
 
+def _is_due(now: float) -> ColumnElement[bool]:
+    """Find what is late, and what was changed in the future: then the clock was set back."""
+    from_the_future = and_(TABLES.c.due.is_not(None), TABLES.c.changed > now + AHEAD)
+    return or_(TABLES.c.due <= now, from_the_future)
+
+
 def _take_seat(table: Table, deed: Deed) -> list[Step]:
     if deed.seat not in run_out(table, time.time()):
         raise Refusal("stale", "The table has moved on.")
-    table.seats[deed.seat] = replace(table.seats[deed.seat], stand_in=deed.level)
+    table.seats[deed.seat] = table.seats[deed.seat].helped_by(deed.level)
     return []

@@ -9,8 +9,9 @@ from litestar.connection import ASGIConnection
 from msgspec import UnsetType
 
 from ratking.core.question import NOBODY
+from ratking.server.keys import Keys
 from ratking.server.refusals import Refusal
-from ratking.server.security import COOKIE, READS, Visitor, hashed, new_visitor, read_cookie, signed
+from ratking.server.security import COOKIE, READS, Visitor, hashed, new_visitor
 from ratking.server.table import Table
 from ratking.text import ENGLISH, LANGUAGES
 
@@ -66,12 +67,13 @@ class Guest:
 
 def find_guest(connection: Connection, secret: str = "") -> Guest:
     """Find out who asks; whoever writes for the first time gets a cookie."""
-    key: str = connection.app.state.cookie_key
-    visitor = read_cookie(connection.cookies.get(COOKIE, ""), key)
+    keys: Keys = connection.app.state.cookie_keys
+    visitor, is_old = keys.read(connection.cookies.get(COOKIE, ""))
     if visitor is None:
         visitor = new_visitor()
-        if connection.scope.get("method", "GET") not in READS:
-            connection.state["cookie"] = signed(visitor, key)
+        is_old = connection.scope.get("method", "GET") not in READS
+    if is_old:
+        connection.state["cookie"] = keys.sign(visitor)
     scheme, _, value = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and not secret:
         secret = value.strip()
@@ -81,7 +83,8 @@ def find_guest(connection: Connection, secret: str = "") -> Guest:
 def sign_in(connection: Connection, visitor_id: str, player: str) -> None:
     """Remember who a visitor is, and under which name."""
     visitor = Visitor(visitor_id, player)
-    connection.state["cookie"] = signed(visitor, connection.app.state.cookie_key)
+    keys: Keys = connection.app.state.cookie_keys
+    connection.state["cookie"] = keys.sign(visitor)
 
 
 def language_of(connection: Connection) -> str:

@@ -22,7 +22,7 @@ from ratking.server.ratings import Result, places_of
 from ratking.server.refusals import Refusal
 from ratking.server.settings import Settings
 from ratking.server.store import Change, Store
-from ratking.server.table import OVER, PLAYING, Table
+from ratking.server.table import BOT, OVER, PLAYING, Table
 from ratking.server.thinking import Thinkers
 
 MOST_TABLES: Final = 5000
@@ -111,7 +111,7 @@ class House:
                 if await self._save(self._grown(before, after, steps, seats)):
                     self._keep(after)
                     self.recent.setdefault(table_id, deque(maxlen=RECENT)).extend(steps)
-                    measures.ANSWERS.inc(sum(len(step.answers) for step in steps))
+                    measures.ANSWERS.inc(_heard_answers(steps))
                     self._tell(after)
                     return after
                 await asyncio.sleep(random() * min(0.002 * 2**tried, 0.05))
@@ -138,7 +138,7 @@ class House:
         over = after.status == PLAYING and after.match.is_over()
         if over:
             after.status = OVER
-        wind(before, after, {step.seat for step in steps}, now)
+        wind(before, after, steps, now)
         after.due = self._due(after, now)
         match, old = after.match, before.match
         base = bool(match.since) and (not old.since or match.base_number != old.base_number)
@@ -178,6 +178,11 @@ def _nobody(_: str) -> None:
     """Nobody drives the tables yet."""
 
 
+def _heard_answers(steps: list[Step]) -> int:
+    """Count the answers that everybody hears of; the others are nobody's business."""
+    return sum(len(step.answers) for step in steps if not step.hidden)
+
+
 def _done(work: Work, table: Table) -> list[Step]:
     try:
         return work(table)
@@ -190,7 +195,14 @@ def _results(table: Table, now: float) -> list[Result]:
     assert outcome is not None
     return [
         Result(
-            table.id, number, table.match.game.name, rated_name(table, number), place, score, now
+            table.id,
+            number,
+            table.match.game.name,
+            rated_name(table, number),
+            place,
+            score,
+            now,
+            table.seats[number].helped,
         )
         for number, (place, score) in enumerate(
             zip(places_of(outcome), outcome.scores, strict=True)
@@ -199,6 +211,9 @@ def _results(table: Table, now: float) -> list[Result]:
 
 
 def rated_name(table: Table, number: int) -> str:
-    """Name whom a result counts for: a bot by its level, a person by the signed-in name."""
+    """Name whom a result counts for: a bot by its level, a person by the signed-in name.
+
+    Whoever gets up and lets a bot play on has played: nobody escapes a result so.
+    """
     seat = table.seats[number]
-    return f"bot:{seat.bot}" if seat.bot else seat.player
+    return f"bot:{seat.level}" if seat.kind == BOT else seat.player

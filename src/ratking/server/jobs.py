@@ -8,9 +8,11 @@ import signal
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from secrets import token_urlsafe
 from typing import Any, Final
 
+from redis.exceptions import RedisError
 from saq import Queue, Status, Worker
 
 from ratking.server.refusals import Refusal
@@ -128,7 +130,8 @@ class SharedJobs(Jobs):
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
-        await self.queue.disconnect()
+        with suppress(RedisError, OSError):
+            await self.queue.disconnect()
 
     async def ask(self, kind: str, facts: dict[str, Any], name: str = "") -> JobInfo:
         """Put a piece of work into the queue, where a name stands once."""

@@ -22,8 +22,9 @@ from ratking.server.house import House
 from ratking.server.logs import LOG
 from ratking.server.origin import must_be_ours
 from ratking.server.papers import TheHouse
+from ratking.server.people import SPENT
 from ratking.server.play import answer, take_back
-from ratking.server.refusals import Refusal
+from ratking.server.refusals import Refusal, in_short
 from ratking.server.replies import Accepted
 from ratking.server.security import hashed
 from ratking.server.table import Table
@@ -31,8 +32,19 @@ from ratking.server.views import table_info, view
 from ratking.server.wire import Answers, Language, Say, SeatNumber, Secret, TakeBack, Version
 from ratking.text.translation import translated
 
+DEAR: Final = 3
+"""So often a second may somebody change the language: everything is told anew."""
+
 PATIENCE: Final = 20.0
 """How many seconds a socket may wait before it says hello."""
+
+
+COME_AGAIN: Final = 1012
+"""Closes a socket whose news were lost; whoever comes again names the version seen last."""
+
+
+class NewsLost(Exception):
+    """Something was said that nobody heard."""
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
@@ -57,7 +69,7 @@ class Chat(Say, frozen=True, tag="chat"):
     """A line of chat, as over HTTP."""
 
 
-class Ping(Struct, frozen=True, tag="ping"):
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
     id: Annotated[str, Meta(max_length=64)] = ""
@@ -102,7 +114,7 @@ class Conversation:
         self.language = hello.language or self.language
         table = await self.house.table(self.table_id)
         if hello.secret is not None and not table.has_secret(hashed(hello.secret)):
-            raise Refusal("no_seat", "This link is not for a seat at this table.")
+            raise Refusal("no_seat", SPENT)
         self.viewer = self.guest.viewer(table, hello.seat)
         self.wants_observation = hello.observation
         await self.send_table(table)
@@ -123,6 +135,8 @@ class Conversation:
 
     async def hear(self, news: dict[str, Any]) -> None:
         """Pass on what happened, as far as the viewer may know."""
+        if "lost" in news:
+            raise NewsLost
         if "chat" in news:
             await self.say("chat", line=news["chat"])
             return
@@ -158,15 +172,17 @@ class Conversation:
             text = await self.socket.receive_text()
             request = ""
             try:
-                self._count()
+                self._count(1.0)
                 message = MESSAGE.decode(text)
+                if isinstance(message, Speak):
+                    self._count(self.house.settings.messages_per_second / DEAR)
                 request = getattr(message, "request", None) or ""
                 request = request if isinstance(request, str) else ""
                 await self.say_done(await self.act(message), request)
             except Refusal as refusal:
                 measures.REFUSALS.labels(refusal.code).inc()
                 await self.refuse(refusal.code, refusal.sentence, request)
-            except MsgspecError as error:
+            except (MsgspecError, RecursionError) as error:
                 await self.refuse("malformed", f"This message cannot be read: {error}.", request)
 
     async def act(self, message: Message) -> Accepted | None:
@@ -206,18 +222,18 @@ class Conversation:
 
     async def refuse(self, code: str, sentence: str, request: str) -> None:
         """Say why not."""
-        told = translated(sentence, self.language)
+        told = translated(in_short(sentence), self.language)
         await self.say("refused", request=request, code=code, sentence=told)
 
-    def _count(self) -> None:
+    def _count(self, cost: float) -> None:
         """Let so many messages through per second, and a few seconds' worth at once."""
         rate = self.house.settings.messages_per_second
         now = time.monotonic()
         self.tokens = min(rate * 3, self.tokens + (now - self.filled) * rate)
         self.filled = now
-        if self.tokens < 1:
+        if self.tokens < cost:
             raise Refusal("too_many", "Too many messages; wait a moment.")
-        self.tokens -= 1
+        self.tokens -= cost
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -235,10 +251,13 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], house:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             await talk.refuse(refusal.code, refusal.sentence, "")
             await socket.close(code=4000 + refusal.status, reason=refusal.code)
-    except (MsgspecError, TimeoutError):
+    except (MsgspecError, RecursionError, TimeoutError):
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             await talk.refuse("malformed", "Say hello first.", "")
             await socket.close(code=4400, reason="malformed")
+    except NewsLost:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await socket.close(code=COME_AGAIN, reason="news were lost")
     except (WebSocketDisconnect, OSError):
         LOG.debug("a socket is gone", extra={"table": table_id})
     except Exception:

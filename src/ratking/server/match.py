@@ -69,13 +69,14 @@ class Step:
 
 @dataclass(frozen=True)
 class Given:
-    """An answer that might still be taken back."""
+    """An answer that might still be taken back, and until when its seat had time for it."""
 
     seat: int
     choice: int
     by: str
     number: int
     marks: list[int]
+    until: float = 0.0
 
 
 class Match:
@@ -191,6 +192,11 @@ class Match:
             viewer = place if place < len(self.marks) - 1 else NOBODY
             self.marks[place] += step.seen_by(viewer)
         return replace(step, marks=self.marks[:])
+
+
+def thinks_hidden(match: Match, seat: int) -> bool:
+    """Say whether a seat that is asked answers behind a screen."""
+    return match.game.question(match.state, seat).kind.together
 
 
 def is_final(game: Game[Any], seen: State, seat: int, choice: int) -> bool:

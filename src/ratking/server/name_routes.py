@@ -8,18 +8,19 @@ from typing import Annotated, Any
 
 from litestar import Request, get, post
 from litestar.params import JSONBody, QueryParameter
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ratking.server.guest import sign_in
 from ratking.server.mine import favourites_of, results_of
-from ratking.server.papers import REFUSALS, TheGuest, TheHouse
+from ratking.server.names import clean_name, folded, looks
+from ratking.server.papers import REFUSALS, TheGuest, TheHouse, ThePulse
 from ratking.server.past import MyGames, PlayerInfo, RatingInfo, ResultInfo, Statistics
 from ratking.server.ratings import MODEL
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Health, NameGiven, Visitor
 from ratking.server.schema import PLAYERS, RATINGS, RESULTS
-from ratking.server.security import clean_name, hashed, new_secret, new_visitor
+from ratking.server.security import hashed, new_secret, new_visitor
 from ratking.server.wire import SignIn, SignUp
 
 MOST_LISTED = 100
@@ -35,12 +36,12 @@ async def sign_up(
         raise Refusal("malformed", "A person is not called like a bot.")
     key = new_secret()
     row = {"name": name, "key_hash": hashed(key), "created": time.time()}
-    row["visitor"] = guest.visitor.id
+    row |= {"visitor": guest.visitor.id, "folded": folded(name), "looks": looks(name)}
     try:
         async with house.store.engine.begin() as connection:
             await connection.execute(insert(PLAYERS).values(row))
     except IntegrityError as error:
-        raise Refusal("taken", "Somebody has this name.") from error
+        raise Refusal("taken", "Somebody has this name, or one that looks like it.") from error
     sign_in(request, guest.visitor.id, name)
     return NameGiven(name, key)
 
@@ -51,11 +52,25 @@ async def enter(
 ) -> Visitor:
     """Come back under my name, to the tables where I sit."""
     name = clean_name(data.name, "A name")
-    rows = await house.store.rows(select(PLAYERS).where(PLAYERS.c.name == name))
+    rows = await house.store.rows(select(PLAYERS).where(PLAYERS.c.folded == folded(name)))
     if not rows or rows[0]["key_hash"] != hashed(data.key):
         raise Refusal("not_yours", "The name and the key do not fit.")
-    sign_in(request, rows[0]["visitor"] or guest.visitor.id, name)
-    return Visitor(name)
+    sign_in(request, rows[0]["visitor"] or guest.visitor.id, rows[0]["name"])
+    return Visitor(rows[0]["name"])
+
+
+@post("/names/key", status_code=200, responses=REFUSALS)
+async def change_key(house: TheHouse, guest: TheGuest) -> NameGiven:
+    """Get a new key for my name; the old one is void."""
+    key, name = new_secret(), guest.visitor.player
+    if not name:
+        raise Refusal("not_yours", "You play without a name.")
+    mine = (PLAYERS.c.name == name, PLAYERS.c.visitor == guest.visitor.id)
+    async with house.store.engine.begin() as connection:
+        done = await connection.execute(update(PLAYERS).where(*mine).values(key_hash=hashed(key)))
+    if done.rowcount != 1:
+        raise Refusal("not_yours", "You play without a name.")
+    return NameGiven(name, key)
 
 
 @post("/names/leave", status_code=200, responses=REFUSALS)
@@ -114,10 +129,10 @@ async def mine(house: TheHouse, guest: TheGuest) -> MyGames:
 
 
 @get("/health", responses=REFUSALS)
-async def health(house: TheHouse) -> Health:
-    """Say whether the database answers."""
-    await house.store.rows(select(1))
+async def health(pulse: ThePulse) -> Health:
+    """Say whether the server can write, and whether its workers hear each other."""
+    await pulse.feel()
     return Health("well", version("ratking"))
 
 
-NAME_ROUTES = [sign_up, enter, go, me, statistics, player, mine, health]
+NAME_ROUTES = [sign_up, enter, change_key, go, me, statistics, player, mine, health]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ratking.server.guest import Connection
+from ratking.server.refusals import Refusal
 from ratking.server.security import READS, check_origin
 
 
@@ -12,6 +13,12 @@ def must_be_ours(connection: Connection) -> None:
     own = {f"http://{host}", f"https://{host}", *connection.app.state.settings.origins}
     headers = connection.headers
     check_origin(headers.get("origin"), headers.get("sec-fetch-site"), own)
+
+
+def must_be_text(connection: Connection, _: object) -> None:
+    """Guard every route: no file and no column can hold the letter zero."""
+    if "\0" in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
+        raise Refusal("malformed", "This request cannot be read.")
 
 
 def writes_must_be_ours(connection: Connection, _: object) -> None:

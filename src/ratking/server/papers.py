@@ -9,6 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from ratking.server.guest import Guest
+from ratking.server.health import Pulse
 from ratking.server.house import House
 from ratking.server.jobs import Jobs
 from ratking.server.refusals import STATUS
@@ -17,6 +18,7 @@ from ratking.server.replies import Refused
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 TheHouse = NamedDependency[House]
 TheGuest = NamedDependency[Guest]
+ThePulse = NamedDependency[Pulse]
 TheJobs = NamedDependency[Jobs]
 
 REFUSALS: Final = {

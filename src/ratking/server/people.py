@@ -10,12 +10,15 @@ from typing import Any, Final
 from ratking.core.errors import BadOption, Mistake
 from ratking.core.game import Game
 from ratking.core.options import read_options
+from ratking.server import codes
 from ratking.server.boxes import names, shared_game
+from ratking.server.guest import Guest
 from ratking.server.match import Luck, Match, Step
+from ratking.server.names import clean_name, made_unique
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Invitation
 from ratking.server.rows import written_for
-from ratking.server.security import Visitor, clean_name, hashed, new_secret
+from ratking.server.security import Visitor, hashed, new_secret
 from ratking.server.table import BOT, EMPTY, OPEN, PERSON, PLAYING, Clock, Seat, Table, Wishes
 from ratking.server.thinking import check_bot
 from ratking.server.wire import Join, NewTable, SeatChange, SeatWish, Sit
@@ -29,6 +32,11 @@ BOUNDS: Final = {
     "correspondence": (3600.0, 60 * DAY),
 }
 YOU: Final = "Player"
+LONGEST_TABLE: Final = 60
+SPENT: Final = (
+    "This link is not for a seat at this table. A link works once; "
+    "another device needs a code from the seat itself."
+)
 
 
 def new_table(wish: NewTable, visitor: Visitor, lesson: str = "") -> tuple[Table, list[Invitation]]:
@@ -46,7 +54,7 @@ def new_table(wish: NewTable, visitor: Visitor, lesson: str = "") -> tuple[Table
     match = Match(game, state, Luck(token_hex(32), "", written_for(lesson)))
     table = Table(
         id=token_urlsafe(9),
-        name=clean_name(wish.name, "The name of a table"),
+        name=clean_name(wish.name, "The name of a table", LONGEST_TABLE),
         options=options,
         wishes=_wishes(wish, lesson),
         public=wish.public,
@@ -85,18 +93,17 @@ def _arrange(
     if wish.kind == "bot":
         level = wish.level or table.wishes.bot
         _check_level(table, level)
-        table.seats[number] = Seat(BOT, wish.name and _seat_name(wish.name), level)
+        table.seats[number] = Seat(BOT, wish.name and _seat_name(table, number, wish.name), level)
         return []
     if wish.kind == "open":
         table.seats[number] = Seat()
         return []
-    secret = new_secret()
-    name = _seat_name(wish.name or visitor.player or YOU) if wish.kind == "me" else wish.name
-    seat = Seat(PERSON, name and _seat_name(name), secret_hash=hashed(secret))
+    name = wish.name or visitor.player or YOU if wish.kind == "me" else wish.name
+    seat = Seat(PERSON, name and _seat_name(table, number, name))
     if wish.kind == "me":
         seat = replace(seat, visitor_hash=visitor.hash, player=visitor.player, word=word)
     table.seats[number] = seat
-    return [Invitation(number, secret, f"/t/{table.id}#{secret}")]
+    return [_new_secret(table, number)]
 
 
 def _check_level(table: Table, level: str) -> None:
@@ -106,8 +113,10 @@ def _check_level(table: Table, level: str) -> None:
         raise Refusal("bad_option", str(mistake)) from mistake
 
 
-def _seat_name(text: str) -> str:
-    return clean_name(text, "A name")
+def _seat_name(table: Table, number: int, text: str) -> str:
+    """Check a name for a seat; whoever comes later with the same one is numbered."""
+    others = [seat.name for other, seat in enumerate(table.seats) if other != number]
+    return made_unique(clean_name(text, "A name"), others)
 
 
 def change_seat(
@@ -115,7 +124,7 @@ def change_seat(
 ) -> list[Invitation]:
     """Decide about a seat before the game starts."""
     _only_before(table)
-    if number >= len(table.seats):
+    if not 0 <= number < len(table.seats):
         raise Refusal("unknown", "There is no such seat.")
     return _arrange(table, number, change, visitor, "")
 
@@ -127,32 +136,55 @@ def join(table: Table, wish: Join, visitor: Visitor) -> Invitation:
     number = wish.seat if wish.seat is not None else (free[0] if free else -1)
     if number not in free:
         raise Refusal("taken", "That seat is not open.")
-    secret = new_secret()
     table.seats[number] = Seat(
         PERSON,
-        _seat_name(wish.name),
-        secret_hash=hashed(secret),
+        _seat_name(table, number, wish.name),
         visitor_hash=visitor.hash,
         player=visitor.player,
         word=wish.word,
     )
-    return Invitation(number, secret, f"/t/{table.id}#{secret}")
+    return _new_secret(table, number)
 
 
-def sit(table: Table, wish: Sit, visitor: Visitor) -> int:
-    """Sit down at the seat of a secret link; whoever sat there on another device may still."""
-    found = table.seats_of(hashed(wish.secret), "")
-    if not found:
-        raise Refusal("no_seat", "This link is not for a seat at this table.")
-    number = found[0]
+def sit(table: Table, wish: Sit, visitor: Visitor, cookie_key: str) -> list[Invitation]:
+    """Sit down by a link, which is spent then, or move to this device by a code from the seat."""
+    number = _seat_for(table, wish, cookie_key)
     seat = table.seats[number]
+    is_mine = seat.visitor_hash == visitor.hash
+    if seat.visitor_hash and not is_mine and not wish.code:
+        raise Refusal("taken", SPENT)
+    if table.host == seat.visitor_hash and seat.visitor_hash:
+        table.host = visitor.hash
     name = wish.name or seat.name or visitor.player or YOU
     word = wish.word if table.status == OPEN and wish.word else seat.word
     player = visitor.player if table.status == OPEN else seat.player
     table.seats[number] = replace(
-        seat, name=_seat_name(name), visitor_hash=visitor.hash, player=player, word=word
+        seat,
+        name=_seat_name(table, number, name),
+        visitor_hash=visitor.hash,
+        player=player,
+        word=word,
     )
-    return number
+    return [] if is_mine else [_new_secret(table, number)]
+
+
+def _seat_for(table: Table, wish: Sit, cookie_key: str) -> int:
+    """Find the seat that a link or a code opens."""
+    if bool(wish.code) == bool(wish.secret):
+        raise Refusal("malformed", "Sit down by a link or by a code.")
+    if wish.code:
+        return codes.seat_of(table, wish.code, cookie_key, time.time())
+    found = table.seats_of(hashed(wish.secret), "")
+    if not found:
+        raise Refusal("no_seat", SPENT)
+    return found[0]
+
+
+def _new_secret(table: Table, number: int) -> Invitation:
+    """Give a seat a fresh secret; whatever opened it before is void."""
+    secret = new_secret()
+    table.seats[number] = replace(table.seats[number], secret_hash=hashed(secret))
+    return Invitation(number, secret, f"/t/{table.id}#{secret}")
 
 
 def start(table: Table) -> list[Step]:
@@ -173,7 +205,7 @@ def leave(table: Table, number: int) -> None:
     if table.status == OPEN:
         table.seats[number] = Seat()
     elif table.status == PLAYING:
-        table.seats[number] = replace(seat, stand_in=table.wishes.bot)
+        table.seats[number] = seat.helped_by(table.wishes.bot)
 
 
 def hand_over(table: Table, number: int, level: str) -> None:
@@ -182,11 +214,11 @@ def hand_over(table: Table, number: int, level: str) -> None:
         raise Refusal("not_now", "A seat can be handed over during the game.")
     if level:
         _check_level(table, level)
-    table.seats[number] = replace(table.seats[number], stand_in=level)
+    table.seats[number] = table.seats[number].helped_by(level)
 
 
 def again(table: Table, host: str) -> Table:
-    """Set up the same table once more; everybody keeps seat and secret."""
+    """Set up the same table once more; everybody keeps the seat, and gets a new secret for it."""
     game = table.match.game
     try:
         state = game.new(table.options)
@@ -200,10 +232,20 @@ def again(table: Table, host: str) -> Table:
         public=table.public,
         host=host,
         match=Match(game, state, Luck(token_hex(32), "")),
-        seats=[replace(seat, stand_in="") for seat in table.seats],
+        seats=[replace(seat, stand_in="", helped=False, secret_hash="") for seat in table.seats],
         created=time.time(),
         changed=time.time(),
     )
+
+
+def seats_again(old: Table, fresh: Table, guest: Guest) -> list[Invitation]:
+    """Give whoever asks the secrets of the same seats here; a cookie needs them only once."""
+    return [
+        _new_secret(fresh, number)
+        for number in guest.seats(old)
+        if fresh.seats[number].visitor_hash == old.seats[number].visitor_hash
+        and (guest.secret or not fresh.seats[number].secret_hash)
+    ]
 
 
 def _only_before(table: Table) -> None:

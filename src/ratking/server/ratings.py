@@ -27,6 +27,7 @@ class Result:
     place: int
     score: int
     at: float
+    helped: bool = False
 
 
 def places_of(outcome: Outcome) -> list[int]:
@@ -46,7 +47,7 @@ async def lock(connection: AsyncConnection, results: list[Result]) -> None:
 
 async def note(connection: AsyncConnection, results: list[Result]) -> None:
     """Write the results of one game and rate everybody who has a name."""
-    await connection.execute(insert(RESULTS), [asdict(result) for result in results])
+    await connection.execute(insert(RESULTS), [_row(result) for result in results])
     game = results[0].game
     known = await _ratings(connection, game, sorted({r.player for r in results if r.player}))
     teams = [[_rating(known.get(result.player))] for result in results]
@@ -54,9 +55,23 @@ async def note(connection: AsyncConnection, results: list[Result]) -> None:
     shares: dict[str, list[tuple[float, float, bool]]] = defaultdict(list)
     for result, team in zip(results, rated, strict=True):
         if result.player:
-            shares[result.player].append((team[0].mu, team[0].sigma, result.place == 1))
+            shares[result.player].append(_share(result, team[0], known.get(result.player)))
     for player in sorted(shares):
         await _write(connection, game, player, shares[player], known.get(player))
+
+
+def _row(result: Result) -> dict[str, Any]:
+    facts = asdict(result)
+    del facts["helped"]
+    return facts
+
+
+def _share(result: Result, rated: Any, known: Any) -> tuple[float, float, bool]:
+    """Tell how a seat is rated now; whoever let a bot help may lose by it, and gains nothing."""
+    before = _rating(known)
+    if result.helped and rated.mu > before.mu:
+        return before.mu, before.sigma, False
+    return rated.mu, rated.sigma, result.place == 1 and not result.helped
 
 
 async def _ratings(connection: AsyncConnection, game: str, players: list[str]) -> dict[str, Any]:

@@ -22,8 +22,18 @@ STATUS: Final[dict[str, int]] = {
     "too_large": 413,
     "too_many": 429,
     "fault": 500,
+    "unwell": 503,
 }
 """Every code with the HTTP status that goes with it."""
+
+
+LONGEST: Final = 500
+"""Letters of a sentence; what somebody sent to us may be in it."""
+
+
+def in_short(sentence: str) -> str:
+    """Cut a sentence that is too long to be read, or to be translated."""
+    return sentence if len(sentence) <= LONGEST else sentence[: LONGEST - 1] + "\u2026"
 
 
 class Refusal(Exception):

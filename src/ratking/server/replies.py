@@ -95,11 +95,18 @@ class Invitation(Struct, frozen=True):
 
 
 class Seated(Struct, frozen=True):
-    """A table, the seats that are now mine, and the links for friends."""
+    """A table, the seats that are now mine, their secrets if they are new, and friends' links."""
 
     table: TableInfo
     seats: list[int]
     invitations: list[Invitation]
+
+
+class SeatCode(Struct, frozen=True):
+    """What brings my seat to another device, once, and for how many seconds at least."""
+
+    code: str
+    seconds: float
 
 
 class Accepted(Struct, frozen=True):
@@ -279,7 +286,7 @@ class Visitor(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """Whether the server can read and write."""
+    """Whether the server can write, and hear what it says."""
 
     status: str
     version: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -11,7 +12,7 @@ from sqlalchemy import select
 
 from ratking.agents import AGENTS
 from ratking.core.options import Option
-from ratking.server import people
+from ratking.server import codes, people
 from ratking.server.boxes import names, shared_game, shared_words
 from ratking.server.editions import of_our_edition
 from ratking.server.guest import Guest
@@ -22,11 +23,12 @@ from ratking.server.replies import (
     Invitation,
     ItemInfo,
     OptionInfo,
+    SeatCode,
     Seated,
     TableInfo,
 )
 from ratking.server.schema import SEATS, TABLES
-from ratking.server.security import hashed
+from ratking.server.security import must_administer
 from ratking.server.table import OVER, Table
 from ratking.server.views import table_info
 from ratking.server.wire import HandOver, Join, NewTable, SeatChange, Sit
@@ -70,10 +72,11 @@ async def listing(
     status: Annotated[str, QueryParameter(pattern="^(open|playing|over)$")] = "open",
     page: PAGE = 0,
 ) -> list[TableInfo]:
-    """List the public tables, the latest first."""
+    """List the public tables, the latest first; hidden answers must not move one to the top."""
     shown = (TABLES.c.public.is_(True), TABLES.c.status == status, of_our_edition())
     found = select(TABLES.c.id).where(*shown)
-    found = found.order_by(TABLES.c.changed.desc()).limit(MOST_LISTED).offset(page * MOST_LISTED)
+    latest = TABLES.c.created if status == "playing" else TABLES.c.changed
+    found = found.order_by(latest.desc()).limit(MOST_LISTED).offset(page * MOST_LISTED)
     return [_info(await house.table(row["id"]), guest) for row in await house.store.rows(found)]
 
 
@@ -81,11 +84,11 @@ async def listing(
 async def mine(house: TheHouse, guest: TheGuest) -> list[TableInfo]:
     """List the tables where I sit, the latest first."""
     found = (
-        select(TABLES.c.id, TABLES.c.changed)
+        select(TABLES.c.id, TABLES.c.created)
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)
         .where(SEATS.c.visitor_hash == guest.visitor.hash, of_our_edition())
         .distinct()
-        .order_by(TABLES.c.changed.desc())
+        .order_by(TABLES.c.created.desc())
         .limit(MOST_LISTED)
     )
     return [_info(await house.table(row["id"]), guest) for row in await house.store.rows(found)]
@@ -100,10 +103,7 @@ async def one(table_id: TableId, house: TheHouse, guest: TheGuest) -> TableInfo:
 @delete("/tables/{table_id:str}", responses=REFUSALS)
 async def remove(table_id: TableId, request: Request[Any, Any, Any], house: TheHouse) -> None:
     """Remove a table; only for an administrator, and only where the host has set a key."""
-    key = house.settings.admin_key
-    given = request.headers.get("authorization", "").removeprefix("Bearer ")
-    if not key or hashed(given) != hashed(key):
-        raise Refusal("off", "There is no administration here.")
+    must_administer(request, house.settings.admin_key)
     if not await house.store.remove(table_id):
         raise Refusal("unknown", "There is no such table.")
     house.forget(table_id)
@@ -122,15 +122,33 @@ async def join(table_id: TableId, data: JSONBody[Join], house: TheHouse, guest: 
 
 
 @post("/tables/{table_id:str}/sit", responses=REFUSALS)
-async def sit(table_id: TableId, data: JSONBody[Sit], house: TheHouse, guest: TheGuest) -> Seated:
-    """Sit down at the seat that a secret link is for."""
+async def sit(
+    table_id: TableId,
+    data: JSONBody[Sit],
+    request: Request[Any, Any, Any],
+    house: TheHouse,
+    guest: TheGuest,
+) -> Seated:
+    """Sit down by a link, or bring my seat here by a code; either is spent with it."""
+    given: list[Invitation] = []
 
     def work(table: Table) -> list[Any]:
-        people.sit(table, data, guest.visitor)
+        given[:] = people.sit(table, data, guest.visitor, request.app.state.cookie_keys.newest)
         return []
 
     table = await house.change(table_id, work, seats=True)
-    return _seated(table, replace(guest, secret=data.secret), [])
+    return _seated(table, replace(guest, secret=given[0].secret if given else ""), given)
+
+
+@post("/tables/{table_id:str}/code", responses=REFUSALS)
+async def code(
+    table_id: TableId, request: Request[Any, Any, Any], house: TheHouse, guest: TheGuest
+) -> SeatCode:
+    """Ask for a code that brings my seat to another device, once."""
+    table = await house.table(table_id)
+    key: str = request.app.state.cookie_keys.newest
+    made = codes.code_for(table, guest.seat(table, None), key, time.time())
+    return SeatCode(made, codes.SECONDS)
 
 
 @put("/tables/{table_id:str}/seats/{number:int}", responses=REFUSALS)
@@ -191,24 +209,32 @@ async def hand_over(
 
 @post("/tables/{table_id:str}/rematch", responses=REFUSALS)
 async def rematch(table_id: TableId, house: TheHouse, guest: TheGuest) -> Seated:
-    """Play once more with the same people; whoever asks later gets the same table."""
+    """Play once more with the same people; anyone who asks later gets the same table."""
     old = await house.table(table_id)
     seat = guest.seat(old, None)
     if old.status != OVER:
         raise Refusal("not_now", "This game is not over yet.")
     if old.rematch is None:
-        fresh = people.again(old, old.seats[seat].visitor_hash)
-        await house.store.create(fresh)
+        new = people.again(old, old.seats[seat].visitor_hash)
+        await house.store.create(new)
 
         def work(table: Table) -> list[Any]:
-            table.rematch = table.rematch or fresh.id
+            table.rematch = table.rematch or new.id
             return []
 
         old = await house.change(table_id, work, seats=True)
-        if old.rematch != fresh.id:
-            await house.store.remove(fresh.id)
+        if old.rematch != new.id:
+            await house.store.remove(new.id)
     assert old.rematch is not None
-    return _seated(await house.table(old.rematch), guest, [])
+    given: list[Invitation] = []
+
+    def sit_again(table: Table) -> list[Any]:
+        given[:] = people.seats_again(old, table, guest)
+        return []
+
+    fresh = await house.change(old.rematch, sit_again, seats=True)
+    secret = given[0].secret if given and guest.secret else ""
+    return _seated(fresh, replace(guest, secret=secret), given)
 
 
 def _info(table: Table, guest: Guest) -> TableInfo:
@@ -228,6 +254,7 @@ TABLE_ROUTES = [
     remove,
     join,
     sit,
+    code,
     change_seat,
     start,
     leave,

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -81,6 +82,7 @@ SEATS: Final = Table(
     Column("visitor_hash", String(64), nullable=False),
     Column("player", String(40), nullable=False),
     Column("word", String(40), nullable=False),
+    Column("helped", Boolean, nullable=False, server_default=false()),
     Index("ix_seats_visitor_hash", "visitor_hash"),
 )
 
@@ -145,7 +147,11 @@ PLAYERS: Final = Table(
     Column("name", String(40), primary_key=True),
     Column("key_hash", String(64), nullable=False),
     Column("visitor", String(64), nullable=False),
+    Column("folded", String(64), nullable=False, server_default=""),
+    Column("looks", String(64), nullable=False, server_default=""),
     Column("created", Float, nullable=False),
+    Index("uq_players_folded", "folded", unique=True),
+    Index("uq_players_looks", "looks", unique=True),
 )
 
 ANALYSES: Final = Table(

@@ -7,9 +7,9 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Collection
 from hashlib import sha256
 from secrets import token_urlsafe
-from typing import Final
-from unicodedata import category, normalize
+from typing import Any, Final
 
+from litestar.connection import ASGIConnection
 from msgspec import DecodeError, Struct, ValidationError, json
 
 from ratking.server.refusals import Refusal
@@ -92,15 +92,8 @@ def check_origin(origin: str | None, site: str | None, own: Collection[str]) -> 
         raise Refusal("foreign_origin", "This request comes from another site.")
 
 
-def clean_name(text: str, what: str) -> str:
-    """Check a name that others will see: one line of letters, without tricks."""
-    name = " ".join(normalize("NFC", text).split())
-    if not name or any(category(letter)[0] == "C" for letter in name):
-        raise Refusal("malformed", f"{what} must have letters that can be seen.")
-    return name
-
-
-def clean_line(text: str) -> str:
-    """Check a line of chat: control letters become blanks."""
-    kept = "".join(" " if category(letter)[0] == "C" else letter for letter in text)
-    return " ".join(normalize("NFC", kept).split())
+def must_administer(connection: ASGIConnection[Any, Any, Any, Any], key: str) -> None:
+    """Let only the administrator in, and only where the host has set a key."""
+    given = connection.headers.get("authorization", "").removeprefix("Bearer ")
+    if not key or not hmac.compare_digest(hashed(given), hashed(key)):
+        raise Refusal("off", "There is no administration here.")

@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
+from sqlalchemy.engine import make_url
 
 from ratking.analysis.findings import WORLDS
 from ratking.core.errors import BadOption
 
 FILE: Final = "tables.sqlite3"
+KEYS: Final = "cookie_keys"
 PAGES: Final = (Path(__file__).parent.parent / "pages").resolve()
 """Where the build puts the pages of the browser table; the compiled engine has a link to them."""
 
@@ -23,9 +25,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     database_url: str
     redis_url: str = ""
     pace: float = 0.8
+    keys_file: str = ""
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
     requests_per_minute: int = 1200
     messages_per_second: float = 40.0
+    connections: int = 0
     bot_processes: int = 1
     analysis: int = WORLDS
     admin_key: str = ""
@@ -57,9 +62,12 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         database_url=_database(env),
         redis_url=env.get("RATKING_REDIS_URL", ""),
         pace=_number(env, "RATKING_PACE", 0.8),
+        keys_file=env.get("RATKING_KEYS") or _keys_beside(_database(env), env),
         origins=tuple(env.get("RATKING_ORIGINS", "").split()),
+        hosts=tuple(env.get("RATKING_HOSTS", "").split()),
         requests_per_minute=int(_number(env, "RATKING_REQUESTS_PER_MINUTE", 1200)),
         messages_per_second=_number(env, "RATKING_MESSAGES_PER_SECOND", 40),
+        connections=int(_number(env, "RATKING_CONNECTIONS", 0)),
         bot_processes=int(_number(env, "RATKING_BOT_PROCESSES", 1)),
         analysis=max(2, int(_number(env, "RATKING_ANALYSIS", WORLDS))),
         admin_key=env.get("RATKING_ADMIN_KEY", ""),
@@ -87,6 +95,12 @@ def _database(env: Mapping[str, str]) -> str:
     if scheme not in (*drivers, *drivers.values()):
         raise BadOption("RATKING_DATABASE_URL must begin with postgresql:// or sqlite://.")
     return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def _keys_beside(database_url: str, env: Mapping[str, str]) -> str:
+    """Find the keys beside the tables where those are a file, else in the data folder."""
+    path = make_url(database_url).database if database_url.startswith("sqlite") else None
+    return str((Path(path).parent if path else data_folder(env)) / KEYS)
 
 
 def _number(env: Mapping[str, str], name: str, default: float) -> float:

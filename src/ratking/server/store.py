@@ -7,7 +7,7 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import random
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 from sqlalchemy import Executable, RowMapping, delete, event, insert, select, update
 from sqlalchemy.engine import make_url
@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ratking.server import ratings
+from ratking.server.alone import only_server
 from ratking.server.logs import LOG
 from ratking.server.match import Step
 from ratking.server.migrate import upgrade
@@ -59,9 +60,11 @@ class Store:
         self.waiting: asyncio.Queue[Waiting] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.busy: set[asyncio.Task[Any]] = set()
+        self.lock: IO[Any] | None = None
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
+        self.lock = only_server(self.settings)
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
         self.writer = asyncio.create_task(self._write())
@@ -73,6 +76,8 @@ class Store:
         if self.writer is not None:
             self.writer.cancel()
         await self.engine.dispose()
+        if self.lock is not None:
+            self.lock.close()
 
     async def whole(self, work: Coroutine[Any, Any, Found]) -> Found:
         """Do work on the database to its end, also when whoever wants it is stopped.
@@ -247,11 +252,17 @@ async def _rate(connection: AsyncConnection, change: Change) -> None:
 
 def _engine(settings: Settings) -> AsyncEngine:
     if not settings.on_sqlite:
-        return create_async_engine(settings.database_url, pool_size=8, max_overflow=8)
+        return create_async_engine(
+            settings.database_url, pool_size=8, max_overflow=8, hide_parameters=True
+        )
     path = make_url(settings.database_url).database
     if path:
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(settings.database_url, connect_args={"timeout": 30})
+        Path(path).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        Path(path).touch(mode=0o600)
+        Path(path).chmod(0o600)
+    engine = create_async_engine(
+        settings.database_url, connect_args={"timeout": 30}, hide_parameters=True
+    )
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_at_once)
     return engine

@@ -41,7 +41,10 @@ class Wishes(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits there; a stand-in is the bot that answers while a person is away."""
+    """Who sits there; a stand-in is the bot that answers while a person is away.
+
+    A person who was ever away so has been helped: such a result may cost, and earns nothing.
+    """
 
     kind: str = EMPTY
     name: str = ""
@@ -51,6 +54,11 @@ class Seat:
     visitor_hash: str = ""
     player: str = ""
     word: str = ""
+    helped: bool = False
+
+    def helped_by(self, level: str) -> Seat:
+        """Let a bot stand in, or nobody any more."""
+        return replace(self, stand_in=level, helped=self.helped or bool(level))
 
     @property
     def bot(self) -> str:

@@ -12,8 +12,9 @@ from ratking.core.question import NOBODY
 from ratking.core.state import open_place
 from ratking.server.boxes import shared_words
 from ratking.server.choices import is_forced
+from ratking.server.clocks import running
 from ratking.server.lesson_view import coached
-from ratking.server.match import FORCED, PERSON, Step, is_final
+from ratking.server.match import FORCED, PERSON, Step, is_final, thinks_hidden
 from ratking.server.replies import (
     AnswerInfo,
     OutcomeInfo,
@@ -128,7 +129,7 @@ def view(
         open=asked,
         questions=[looking.question(seat) for seat in mine],
         steps=[step for step in heard if step.version > since],
-        clocks=_clocks(table, viewer, asked),
+        clocks=_clocks(table, viewer),
         can_undo=viewer is not None
         and viewer >= 0
         and table.wishes.undo
@@ -143,10 +144,13 @@ def heard_as(step: Step, viewer: int | None) -> str:
     return PERSON if step.by == FORCED and viewer not in (step.seat, None) else step.by
 
 
-def _clocks(table: Table, viewer: int | None, asked: list[int]) -> dict[str, float]:
-    """Show the clocks that run; while many think behind screens only one's own."""
-    shown = [viewer] if len(asked) > 1 else asked
-    return {str(seat): zero for seat, zero in table.clocks.items() if seat in shown}
+def _clocks(table: Table, viewer: int | None) -> dict[str, float]:
+    """Show the clocks that run; a clock that starts anew would tell of answers behind a screen."""
+    return {
+        str(seat): zero
+        for seat, zero in running(table).items()
+        if viewer in (seat, None) or not thinks_hidden(table.match, seat)
+    }
 
 
 def table_info(table: Table, mine: list[int], is_host: bool, language: str) -> TableInfo:

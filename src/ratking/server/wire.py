@@ -12,6 +12,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 TableName = Annotated[str, Meta(min_length=1, max_length=60)]
 Word = Annotated[str, Meta(max_length=32, pattern=r"^[A-Za-z0-9_-]*$")]
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Code = Annotated[str, Meta(max_length=24, pattern=r"^[A-Za-z0-9 -]*$")]
 RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Choices = Annotated[list[int], Meta(min_length=1, max_length=64)]
@@ -57,9 +58,10 @@ class Join(Asked, frozen=True):
 
 
 class Sit(Asked, frozen=True):
-    """Sit down at the seat that a secret link is for."""
+    """Sit down at the seat that a link is for, or bring my seat to this device by a code."""
 
-    secret: Secret
+    secret: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")] = ""
+    code: Code = ""
     name: Annotated[str, Meta(max_length=40)] = ""
     word: Word = ""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from litestar import Litestar
 from litestar.testing import TestClient
+from prometheus_client import REGISTRY
 from sqlalchemy import ColumnElement, Table, func, select
 
 from ratking.server.push.keys import HostKeys
@@ -60,16 +60,14 @@ def settings_with_keys(addresses: Addresses, service: Service, delay: float) -> 
 @contextmanager
 def page_open(client: TestClient[Litestar], person: Person) -> Iterator[None]:
     """Somebody has the page of the table open, and has closed it in the end."""
-    before = sockets(client)
+    before = sockets()
     with client.websocket_connect(f"/tables/{person.table}/live") as socket:
         socket.send_json({"type": "hello", "secret": person.secret})
         assert [socket.receive_json()["type"] for _ in range(2)] == ["table", "view"]
         yield
-    wait_until(lambda: sockets(client) == before)
+    wait_until(lambda: sockets() == before)
 
 
-def sockets(client: TestClient[Litestar]) -> float:
-    """Ask the server how many sockets are open."""
-    found = re.search(r"^ratking_sockets (\S+)$", client.get("/metrics").text, re.MULTILINE)
-    assert found is not None
-    return float(found[1])
+def sockets() -> float | None:
+    """Count the sockets that are open."""
+    return REGISTRY.get_sample_value("ratking_sockets")

@@ -37,6 +37,7 @@ export type Replays = Records["Replays"];
 export type RuleBook = Records["RuleBook"];
 export type RuleInfo = Records["RuleInfo"];
 export type Seated = Records["Seated"];
+export type SeatCode = Records["SeatCode"];
 export type SeatInfo = Records["SeatInfo"];
 export type SeatWish = Records["SeatWish"];
 export type StepInfo = Records["StepInfo"];

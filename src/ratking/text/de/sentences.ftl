@@ -10,7 +10,11 @@ nobody-sits = Auf Platz { $seat } sitzt noch niemand.
 seats-of-the-table = Es gibt { $players } Plätze, nicht { $count }.
 no-spectators = An diesem Tisch ist kein Platz für Zuschauer.
 only-the-host = Das kann nur der Gastgeber des Tisches.
-wrong-link = Dieser Link gehört zu keinem Platz an diesem Tisch.
+wrong-link =
+    Dieser Link gehört zu keinem Platz an diesem Tisch.
+    Ein Link gilt einmal; ein anderes Gerät braucht einen Code vom Platz selbst.
+link-or-code = Setz dich mit einem Link oder mit einem Code.
+wrong-code = Dieser Code gehört zu keinem Platz an diesem Tisch, oder er ist zu alt.
 no-such-game-here = Dieses Spiel gibt es nicht.
 no-such-table = Diesen Tisch gibt es nicht.
 table-outdated =
@@ -58,8 +62,11 @@ too-many-requests = Zu viele Anfragen; warte einen Moment.
 not-found = Das gibt es hier nicht.
 no-such-method = Das geht hier so nicht.
 another-site = Diese Anfrage kommt von einer anderen Seite.
+request-unread = Diese Anfrage ist nicht lesbar.
 message-unread = Diese Nachricht ist nicht lesbar: { $reason }.
 hello-first = Sag zuerst Hallo.
+unwell = Dieser Server kann im Moment nicht schreiben oder hören.
+another-server = Ein anderer Server benutzt { $path }; nur einer kann das.
 our-fault = Hier ist etwas schiefgegangen; du kannst nichts dafür.
 no-administration = Hier gibt es keine Verwaltung.
 no-push-here = Dieser Gastgeber ruft niemanden, dessen Seite geschlossen ist.
@@ -69,7 +76,11 @@ clock-bounds = Eine Uhr der Art { $kind } nimmt { $least } bis { $most } Sekunde
 
 ## Namen
 
-name-taken = Diesen Namen hat schon jemand.
+name-taken = Jemand hat diesen Namen oder einen, der so aussieht.
+no-name = Du spielst ohne Namen.
+name-marks = { $what } hat zu viele Zeichen auf einem Buchstaben.
+name-length = { $what } hat höchstens { $longest } Buchstaben.
+a-line-of-chat = Eine Zeile im Chat
 name-and-key = Name und Schlüssel passen nicht zusammen.
 not-like-a-bot = Ein Mensch heißt nicht wie ein Bot.
 letters-to-see = { $what } braucht sichtbare Buchstaben.

@@ -10,7 +10,11 @@ nobody-sits = Nobody sits at seat { $seat } yet.
 seats-of-the-table = There are { $players } seats, not { $count }.
 no-spectators = This table has no room for spectators.
 only-the-host = Only the host of the table can do that.
-wrong-link = This link is not for a seat at this table.
+wrong-link =
+    This link is not for a seat at this table.
+    A link works once; another device needs a code from the seat itself.
+link-or-code = Sit down by a link or by a code.
+wrong-code = This code is not for a seat at this table, or it is too old.
 no-such-game-here = There is no such game.
 no-such-table = There is no such table.
 table-outdated =
@@ -57,8 +61,11 @@ too-many-requests = Too Many Requests
 not-found = Not Found
 no-such-method = Method Not Allowed
 another-site = This request comes from another site.
+request-unread = This request cannot be read.
 message-unread = This message cannot be read: { $reason }.
 hello-first = Say hello first.
+unwell = This server cannot write or hear at the moment.
+another-server = Another server uses { $path }; only one can.
 our-fault = Something went wrong here; it is not your fault.
 no-administration = There is no administration here.
 no-push-here = This host calls nobody whose page is closed.
@@ -68,7 +75,11 @@ clock-bounds = A { $kind } clock takes { $least } to { $most } seconds.
 
 ## Names
 
-name-taken = Somebody has this name.
+name-taken = Somebody has this name, or one that looks like it.
+no-name = You play without a name.
+name-marks = { $what } has too many marks on one letter.
+name-length = { $what } has { $longest } letters at most.
+a-line-of-chat = A line of chat
 name-and-key = The name and the key do not fit.
 not-like-a-bot = A person is not called like a bot.
 letters-to-see = { $what } must have letters that can be seen.

@@ -219,6 +219,7 @@ luck-verified = The promise was kept: { $draws ->
 
 # The keys of a host who calls players.
 
+few-files = This system allows only { $count } connections at a time; raise its limit of open files (ulimit -n).
 push-keys-how = Set these two when you start the server, with an address of your own.
 push-keys-public = The public key that belongs to it, which browsers get from the server: { $key }
 push-keys-keep = Keep the first one secret, and keep it: with another key everybody has to turn notifications on again.

@@ -10,7 +10,11 @@ nobody-sits = Personne n’occupe encore la place { $seat }.
 seats-of-the-table = Il y a { $players } places, pas { $count }.
 no-spectators = Cette table n’accueille pas de spectateurs.
 only-the-host = Seul l’hôte de la table peut faire cela.
-wrong-link = Ce lien ne correspond à aucune place de cette table.
+wrong-link =
+    Ce lien ne correspond à aucune place de cette table.
+    Un lien ne sert qu’une fois ; un autre appareil a besoin d’un code donné par la place elle-même.
+link-or-code = Assieds-toi avec un lien ou avec un code.
+wrong-code = Ce code ne correspond à aucune place de cette table, ou il est trop ancien.
 no-such-game-here = Ce jeu n’existe pas.
 no-such-table = Cette table n’existe pas.
 table-outdated =
@@ -59,8 +63,11 @@ too-many-requests = Trop de requêtes ; attends un moment.
 not-found = Cela n’existe pas ici.
 no-such-method = Cela ne se fait pas ainsi ici.
 another-site = Cette requête vient d’un autre site.
+request-unread = Cette demande est illisible.
 message-unread = Ce message est illisible : { $reason }.
 hello-first = Dis d’abord bonjour.
+unwell = Ce serveur ne peut ni écrire ni entendre en ce moment.
+another-server = Un autre serveur utilise { $path } ; un seul le peut.
 our-fault = Quelque chose a mal tourné ici ; ce n’est pas ta faute.
 no-administration = Il n’y a pas d’administration ici.
 no-push-here = Cet hôte n’appelle personne dont la page est fermée.
@@ -70,7 +77,11 @@ clock-bounds = Une pendule { $kind } prend de { $least } à { $most } secondes.
 
 ## Noms
 
-name-taken = Quelqu’un porte déjà ce nom.
+name-taken = Quelqu’un a ce nom, ou un nom qui lui ressemble.
+no-name = Tu joues sans nom.
+name-marks = { $what } a trop de signes sur une lettre.
+name-length = { $what } a { $longest } lettres au plus.
+a-line-of-chat = Une ligne de discussion
 name-and-key = Le nom et la clé ne vont pas ensemble.
 not-like-a-bot = Une personne ne porte pas le nom d’un bot.
 letters-to-see = { $what } doit avoir des lettres visibles.

@@ -1,0 +1,105 @@
+"""News across workers: Redis may go and come back at any time.
+
+Whatever was said meanwhile is lost, so everybody who listens is told so, and asks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Iterable
+from contextlib import suppress
+from typing import Any, Final
+
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from ratking.server.logs import LOG
+
+LOST: Final = b'{"lost":true}'
+PAUSE: Final = 0.2
+AWAY: Final = (RedisError, OSError, asyncio.TimeoutError)
+
+
+class SteadyBackend(RedisChannelsPubSubBackend):
+    """Publish and subscribe through Redis, and begin again where it was gone."""
+
+    def __init__(self, redis: Redis) -> None:
+        super().__init__(redis=redis)
+        self.wanted: set[str] = set()
+        self.has_missed = False
+        self.watched: Any = None
+
+    async def on_shutdown(self) -> None:
+        """Stop listening, also to a Redis that is gone."""
+        with suppress(*AWAY):
+            await super().on_shutdown()
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        """Listen to channels; while Redis is gone it is enough to know which."""
+        self.wanted |= set(channels)
+        try:
+            await super().subscribe(channels)
+            self._watch()
+        except AWAY:
+            self._lose("nobody can listen")
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        """Listen no more."""
+        self.wanted -= set(channels)
+        try:
+            await super().unsubscribe(channels)
+        except AWAY:
+            self._lose("nobody can stop listening")
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        """Say something; what cannot be said is lost, and others are told that it was."""
+        try:
+            await super().publish(data, channels)
+        except AWAY:
+            self._lose("nothing can be said")
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
+        """Hear what others say, and that something was lost."""
+        while True:
+            try:
+                async for event in self._until_missed():
+                    yield event
+                await self._come_back()
+            except AWAY:
+                self._lose("nothing can be heard")
+                await asyncio.sleep(PAUSE)
+                continue
+            for channel in tuple(self.wanted):
+                yield channel, LOST
+
+    async def _until_missed(self) -> AsyncGenerator[tuple[str, Any], None]:
+        while not self.has_missed:
+            if not self.wanted or self._pub_sub.connection is None:
+                await asyncio.sleep(PAUSE / 10)
+                continue
+            message = await self._pub_sub.get_message(ignore_subscribe_messages=True, timeout=PAUSE)
+            if message is not None and not self.has_missed:
+                yield message["channel"].decode(), message["data"]
+
+    async def _come_back(self) -> None:
+        """Listen to everything again that somebody waits for."""
+        if self.wanted:
+            await super().subscribe(tuple(self.wanted))
+            self._watch()
+        self.has_missed = False
+
+    def _watch(self) -> None:
+        """Be told when the connection is made anew: it may have been gone without a word."""
+        connection = self._pub_sub.connection
+        if connection is not None and connection is not self.watched:
+            self.watched = connection
+            connection.register_connect_callback(self._connected)
+
+    def _connected(self, _: object) -> None:
+        self._lose("the connection was made anew")
+
+    def _lose(self, why: str) -> None:
+        if not self.has_missed:
+            LOG.warning("news are lost: %s", why)
+        self.has_missed = True

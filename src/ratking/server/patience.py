@@ -1,0 +1,66 @@
+"""Connections: as many as there is room for, and none that is held open without a request."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+SECONDS: Final = 20.0
+"""How long somebody may take to send one whole request."""
+
+FULL: Final = ("503 Service Unavailable", "too_many", "There are too many connections; come again.")
+SLOW: Final = ("408 Request Timeout", "malformed", "This request took too long.")
+
+
+class Patient(HttpToolsProtocol):
+    """Speaks HTTP, and turns away politely whom it has no room or no time for."""
+
+    deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Take a connection, unless there are too many."""
+        super().connection_made(transport)
+        if self.limit_concurrency is not None and len(self.connections) > self.limit_concurrency:
+            self._turn_away(*FULL)
+        else:
+            self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop waiting for whoever is gone."""
+        self._be_calm()
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        """Give the next request its own time."""
+        super().on_message_begin()
+        self._wait()
+
+    def on_message_complete(self) -> None:
+        """The request is here; from now on the other side may wait."""
+        self._be_calm()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """A socket has its own patience."""
+        self._be_calm()
+        super().handle_websocket_upgrade()
+
+    def _wait(self) -> None:
+        self._be_calm()
+        self.deadline = self.loop.call_later(SECONDS, self._turn_away, *SLOW)
+
+    def _be_calm(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def _turn_away(self, status: str, code: str, sentence: str) -> None:
+        if self.transport.is_closing():
+            return
+        body = f'{{"code":"{code}","sentence":"{sentence}"}}'
+        head = f"HTTP/1.1 {status}\r\ncontent-type: application/json\r\nretry-after: 5\r\n"
+        head += f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+        self.transport.write((head + body).encode("ascii"))
+        self.transport.close()
