@@ -876,6 +876,7 @@ export interface components {
         /** AnswerInfo */
         AnswerInfo: {
             choice: number;
+            say: string;
             label: string;
             touch: string[];
             preview: {
@@ -886,7 +887,7 @@ export interface components {
         /** Answers */
         Answers: {
             version: number;
-            choices: number[];
+            choices: (number | string)[];
             request?: string;
             seat?: number;
         };

@@ -9,15 +9,12 @@ from ratking.core.field import Grid, Pile
 from ratking.core.game import Game
 from ratking.core.question import NOBODY
 from ratking.envs.codec.layout import MOST, Layout, Plane, Written, byte, write_numbers
-from ratking.games.cartus.enter import PASS_THE_TURN
 from ratking.games.cartus.pieces import (
     BUILDING_CARDS,
-    BUILDINGS,
     CARDS,
     HAND_WIDTH,
     JOKER,
     POPULATION,
-    STOP,
 )
 from ratking.games.cartus.state import (
     ALL_SEATS,
@@ -68,31 +65,6 @@ class CartusLayout(Layout[CartusState]):
     def __init__(self, game: Game[CartusState], players: int) -> None:
         super().__init__(game, players)
         self.planes = self.question_planes() + _planes(players)
-
-    def domains(self) -> dict[str, tuple[int, str]]:
-        """Size what a seat can be asked."""
-        place = LARGEST_ROW, "a building of the row"
-        return {
-            "supply": place,
-            "supply_together": place,
-            "look": (NUN_CARDS, "a card of the nun row"),
-            "enter": (PASS_THE_TURN + 1, "a building of the row; last: play a Pass"),
-            "lay": (STOP + 1, "a card; last: that was all"),
-            "choose_victim": (self.players, "a seat"),
-            "give": (CARDS, "a card"),
-            "use_action": (2, "no or yes"),
-            "discard_for_rat": (STOP + 1, "a card; last: that was all"),
-        }
-
-    def chances(self) -> dict[str, tuple[int, str]]:
-        """Size what nature can be asked."""
-        return {
-            "choose_building": (BUILDINGS, "a building"),
-            "choose_card": (BUILDING_CARDS, "a building card"),
-            "draw_building": (BUILDING_CARDS, "a building card"),
-            "draw_card": (POPULATION, "a population card"),
-            "deal_nun_card": (POPULATION, "a population card"),
-        }
 
     def write(self, table: CartusState, seat: int, out: vec[u8], at: i64, old: Written) -> None:
         """Write everything that is left of the table."""

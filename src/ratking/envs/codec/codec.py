@@ -12,7 +12,7 @@ from ratking.core.errors import BadOption, IllegalAnswer
 from ratking.core.game import Game
 from ratking.core.state import State, kind_at, open_place
 from ratking.envs.codec.cartus import CartusLayout
-from ratking.envs.codec.layout import Layout, Span, Written, size_of, spans
+from ratking.envs.codec.layout import Layout, Span, Written, size_of
 from ratking.envs.codec.ratland import RatlandLayout
 from ratking.envs.codec.rattus import RattusLayout
 
@@ -37,8 +37,8 @@ class Codec:
         self.layout = LAYOUTS[game.name](game, players)
         self.planes = self.layout.planes
         self.size = size_of(self.planes)
-        self.spans = spans(self.layout.domains())
-        self.chance_spans = spans(self.layout.chances())
+        self.spans = self.layout.spans(of_nature=False)
+        self.chance_spans = self.layout.spans(of_nature=True)
         self.actions = self.spans[-1].offset + self.spans[-1].size
         self.chances = self.chance_spans[-1].offset + self.chance_spans[-1].size
         self.unseen: vec[u8] = vec[u8]([u8(0)] * self.size)

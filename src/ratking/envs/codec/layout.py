@@ -75,13 +75,17 @@ class Layout(Generic[S]):
                 self.codes[name] = len(self.codes) + 1
                 self.numbers[kind.number] = self.codes[name]
 
-    def domains(self) -> dict[str, tuple[int, str]]:
-        """Say for every kind of question asked of a seat how many answers there are, and what."""
-        raise NotImplementedError
-
-    def chances(self) -> dict[str, tuple[int, str]]:
-        """Say the same for every kind of question asked of nature."""
-        raise NotImplementedError
+    def spans(self, of_nature: bool) -> list[Span]:
+        """Lay out ids for one kind of question after the other: a seat's, or nature's."""
+        state: Any = self.game.new({"players": self.players})
+        found: list[Span] = []
+        offset = 0
+        for name, kind in self.game.kinds().items():
+            if kind.waits and kind.of_nature == of_nature:
+                size = kind.domain.size_in(state.box)
+                found.append(Span(name, offset, size, kind.domain.meaning()))
+                offset += size
+        return found
 
     def view(self, state: S, seat: int) -> S:
         """Take away what the seat may not know, unless `write` leaves it out by itself."""
@@ -177,16 +181,6 @@ def own_place(table: State, seat: int) -> i64:
             return place
         place -= WIDTH
     return table.top - WIDTH
-
-
-def spans(domains: dict[str, tuple[int, str]]) -> list[Span]:
-    """Lay out ids one kind after the other."""
-    found: list[Span] = []
-    offset = 0
-    for kind, (size, meaning) in domains.items():
-        found.append(Span(kind, offset, size, meaning))
-        offset += size
-    return found
 
 
 def place_of(name: str, planes: list[Plane]) -> int:

@@ -19,8 +19,6 @@ from ratking.envs.codec.layout import (
     write_list,
     write_numbers,
 )
-from ratking.games.ratland.athletes import PLACES, STOP
-from ratking.games.ratland.draws import NOTHING
 from ratking.games.ratland.pieces import AREAS, BOARD, KINDS_OF_CHEESE
 from ratking.games.ratland.state import (
     ACTIVE,
@@ -72,10 +70,6 @@ from ratking.games.ratland.state import (
 )
 from ratking.games.ratland.tables import FOOD_CARDS
 
-SWAPS: Final = 3
-TRANSMUTED: Final = 2
-"""No clan turns more cheese than that into rats in one round (RL-81)."""
-
 OF_SEATS: Final[list[Line]] = [
     TWICE, SICK, SICK_HERE, LOST, GRAVEYARD, CHEESE, HIDDEN_CHEESE, AGGRESSIVE, CLAN, USED,
     STARVING,
@@ -90,39 +84,6 @@ class RatlandLayout(Layout[RatlandState]):
         super().__init__(game, players)
         self.rats = game.new({"players": players}).box.rats
         self.planes = self.question_planes() + _planes(players, self.rats)
-
-    def domains(self) -> dict[str, tuple[int, str]]:
-        """Size what a seat can be asked."""
-        yes_no = 2, "no or yes"
-        colour = NOTHING + 1, "a colour of cheese; last: none"
-        return {
-            "choose_board": (2, "normal or aggressive"),
-            "keep_clan": (CLANS, "a clan"),
-            "hide_cheese": yes_no,
-            "place": (self.rats + 1, "a number of rats"),
-            "ready": yes_no,
-            "move_from": (STOP + 1, "a space of the board, both at once; last: that was all"),
-            "move_to": (PLACES, "a space of the board; last: pantry and nursery at once"),
-            "bribe": colour,
-            "wound": (self.players, "a seat"),
-            "scavenge": yes_no,
-            "put_back": colour,
-            "let_go": (self.rats + 1, "a number of rats"),
-            "strike": (BOARD, "a space of the board"),
-            "last_piece": (KINDS_OF_CHEESE, "a colour of cheese"),
-            "swap": (SWAPS, "no, a healthy rat, a poisoned rat"),
-            "starve": (self.rats + 1, "a number of rats"),
-            "alchemy": (TRANSMUTED + 1, "a number of cheeses"),
-        }
-
-    def chances(self) -> dict[str, tuple[int, str]]:
-        """Size what nature can be asked."""
-        return {
-            "deal_clan": (CLANS, "a clan"),
-            "draw_event": (EVENTS, "an event"),
-            "draw_food": (FOOD_CARDS, "a food card"),
-            "draw_piece": (KINDS_OF_CHEESE, "a colour of cheese"),
-        }
 
     def write(self, table: RatlandState, seat: int, out: vec[u8], at: i64, old: Written) -> None:
         """Write everything that is left of the table."""

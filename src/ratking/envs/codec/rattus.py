@@ -20,11 +20,18 @@ from ratking.envs.codec.layout import (
     place_of,
 )
 from ratking.games.rattus.board import REGIONS
-from ratking.games.rattus.cards.crowns import NEW_WALL
-from ratking.games.rattus.domains import CITIZENS_EACH, CLASS_CARDS, ENDINGS, PHASES, RATS, SLOTS
+from ratking.games.rattus.domains import (
+    BORDERS,
+    CITIZENS_EACH,
+    CLASS_CARDS,
+    ENDINGS,
+    PHASES,
+    RATS,
+    REGION_CARDS,
+    SLOTS,
+)
 from ratking.games.rattus.game import Rattus
 from ratking.games.rattus.pieces import DISCARDED, NEW, NO_FACE, NO_REGION_CARD, RECYCLED
-from ratking.games.rattus.questions import DONE, TAKE, USE
 from ratking.games.rattus.state import (
     ACTIVE,
     BISHOPS,
@@ -76,7 +83,6 @@ from ratking.games.rattus.state import (
     pool_of,
     seen_of,
 )
-from ratking.games.rattus.windows import PASS
 
 UNKNOWN: Final = 1
 IN_MY_HAND: Final = 2
@@ -101,47 +107,6 @@ class RattusLayout(Layout[RattusState]):
         self.faces_at: i64 = place_of("faces", self.planes)
         self.diplomats_at: i64 = place_of("diplomats", self.planes)
         self.region_cards_at: i64 = place_of("region_cards", self.planes)
-
-    def domains(self) -> dict[str, tuple[int, str]]:
-        """Size what a seat can be asked."""
-        region = REGIONS, "a region"
-        yes_no = 2, "no or yes"
-        action = (
-            DONE + 1,
-            f"a region to increase in, {TAKE} + card to take, {USE} + card to use, {DONE} done",
-        )
-        return {
-            "settle": region,
-            "place_caravan": region,
-            "act": action,
-            "how_many": (CITIZENS_EACH + 1, "a number of citizens"),
-            "card": (NEW_WALL + 1, "what the card asks for: region, rat, card, border, count"),
-            "join_caravan": yes_no,
-            "move_plague": region,
-            "add_rat": region,
-            "lower_limits": yes_no,
-            "choose_rat": (RATS, "a rat: region * 3 + its place there"),
-            "choose_face": (self.tokens, "the face of a rat"),
-            "act_at_the_end": action,
-            "choose_region": region,
-            "play_region_card": (PASS + 1, "a region card; last: none"),
-            "choose_shielded": (CLASS_CARDS, "a class card"),
-            "take_diplomat": yes_no,
-            "take_potions": (CITIZENS_EACH + 1, "a number of potions"),
-            "release": region,
-            "move_in": yes_no,
-            "crusade": yes_no,
-            "add_extra_rat": (REGIONS + 1, "a region; last: nowhere"),
-        }
-
-    def chances(self) -> dict[str, tuple[int, str]]:
-        """Size what nature can be asked."""
-        return {
-            "draw_card": (CLASS_CARDS, "a class card"),
-            "plague_starts": (REGIONS, "a region"),
-            "deal_face": (self.tokens, "the face of a rat"),
-            "draw_region_card": (PASS, "a region card"),
-        }
 
     def view(self, state: RattusState, seat: int) -> RattusState:
         """Nothing to take away: what is hidden is left out below, which saves a copy."""
@@ -257,7 +222,7 @@ class RattusLayout(Layout[RattusState]):
 
     def write_region_cards(self, table: RattusState, seat: int, out: vec[u8], at: i64) -> None:
         """Write where each card is as far as this seat knows, the hands' sizes and the shields."""
-        for card in range(PASS):
+        for card in range(REGION_CARDS):
             place = CARD_PLACE.of(table, card)
             out[at + card] = 0
             if place == DISCARDED:
@@ -269,12 +234,12 @@ class RattusLayout(Layout[RattusState]):
                 mark_pile(table, HANDS[owner], IN_MY_HAND if owner == seat else OPEN, out, at)
         if DRAWN_BY.of(table) in (NOBODY, seat):
             mark_pile(table, DRAWN, OPEN, out, at)
-        at += PASS
+        at += REGION_CARDS
         for card in range(CLASS_CARDS):
             shield = SHIELD.of(table, card)
             out[at + card] = byte(1 + shield)
             if shield != NO_REGION_CARD:
-                out[at - PASS + shield] = OPEN
+                out[at - REGION_CARDS + shield] = OPEN
         at += CLASS_CARDS
         for owner in range(self.players):
             out[at + self.turn(owner, seat)] = byte(HANDS[owner].count(table))
@@ -313,7 +278,7 @@ def _planes(players: int, tokens: int, starters: int) -> list[Plane]:
         Plane("increased", 1, 1, "whether the population was increased this turn"),
         Plane("took_card", 1, 1, "whether a class card was taken this turn"),
         Plane("limit_minus", 1, 4, "by how much limits are lowered now"),
-        Plane("walls", MOST_WALLS, NEW_WALL, "borders with a wall, each plus 1"),
+        Plane("walls", MOST_WALLS, BORDERS, "borders with a wall, each plus 1"),
         Plane("bishops", MOST_BISHOPS, REGIONS, "regions of the bishops, each plus 1"),
         Plane("nuns", MOST_NUNS, REGIONS, "regions of the nuns, each plus 1"),
         Plane(
@@ -339,9 +304,14 @@ def _planes(players: int, tokens: int, starters: int) -> list[Plane]:
         Plane("diplomats", each, 1, f"for each region the diplomats of each seat, {seats}"),
         Plane("potions", each, CITIZENS_EACH, f"for each region the potions of each seat, {seats}"),
         Plane("carrying_both", each, 1, f"for each region diplomats with a potion, {seats}"),
-        Plane("region_cards", PASS, THROWN, "0 absent, 1 unknown, 2 mine, 3 open, 4 discarded"),
-        Plane("shields", CLASS_CARDS, PASS, "the region card on each class card plus 1"),
-        Plane("region_hands", players, PASS, f"region cards in hand, {seats}"),
-        Plane("region_left", 1, PASS, "region cards in the deck"),
+        Plane(
+            "region_cards",
+            REGION_CARDS,
+            THROWN,
+            "0 absent, 1 unknown, 2 mine, 3 open, 4 discarded",
+        ),
+        Plane("shields", CLASS_CARDS, REGION_CARDS, "the region card on each class card plus 1"),
+        Plane("region_hands", players, REGION_CARDS, f"region cards in hand, {seats}"),
+        Plane("region_left", 1, REGION_CARDS, "region cards in the deck"),
         Plane("region_shuffles", 1, MOST, "how often the discards were shuffled"),
     ]  # fmt: skip
