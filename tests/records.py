@@ -11,7 +11,7 @@ from ratking.agents.senses import sense_of
 from ratking.agents.uniform import Uniform
 from ratking.core.game import Game
 from ratking.core.play import Agent, play
-from ratking.core.record import Record, new_record
+from ratking.core.record import Record, new_record, write_record
 from ratking.games import game
 
 Seating = Callable[[Game[Any]], list[Agent]]
@@ -43,3 +43,8 @@ def played_well(name: str) -> Record:
         return [Greedy(opened, sense_of(opened), seed, 1.0) for seed in ("0", "1")]
 
     return finished_by(seating, name, "replay")
+
+
+def written(record: Record) -> str:
+    """Write a record of a standard box as text."""
+    return write_record(game(record.game), record)

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.chance import Chance
-from ratking.core.domain import Count, Domain, Seats
+from ratking.core.domain import Count, Domain, Seats, YesNo
 from ratking.core.errors import BadFile
 from ratking.core.event import Event
 from ratking.core.field import OWNER, Cell, Line, Row
@@ -77,6 +78,7 @@ class PrizeWon(Event):
 SEATS: Final = Seats(4)
 PRIZE: Final = Domain("prize", NO_PRIZE, len(PRIZES) - 1)
 A_BID: Final = Domain("bid", NOT_SURE, COINS)
+YES_NO: Final = YesNo()
 
 ROW: Final = Row()
 ROUND: Final = Cell(ROW, "round", Count(ROUNDS), "rounds begun so far")
@@ -125,7 +127,8 @@ class DrawPrize(Kind[Auction]):
     """Which prize does nature draw?"""
 
     name = "draw_prize"
-    domain = "prize"
+    domain = Answers(Verb("draw", PRIZE))
+    of_nature = True
 
     def answers(self, state: Auction, asked: int) -> int:
         return mask([prize for prize in range(len(PRIZES)) if POOL.of(state, prize)])
@@ -148,7 +151,7 @@ class Bid(Kind[Auction]):
     """How much do you bid? All seats think about it together."""
 
     name = "bid"
-    domain = "count"
+    domain = Answers(Verb("bid", A_BID))
     together = True
 
     def answers(self, state: Auction, asked: int) -> int:
@@ -162,7 +165,7 @@ class Sure(Kind[Auction]):
     """Are you sure (1), or do you change your mind (0)?"""
 
     name = "sure"
-    domain = "yes_no"
+    domain = Answers(Verb("sure", YES_NO))
     together = True
 
     def __init__(self) -> None:

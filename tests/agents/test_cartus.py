@@ -10,8 +10,7 @@ from ratking.agents.greedy import Greedy
 from ratking.agents.judges import SensibleJudge
 from ratking.core.play import play
 from ratking.core.state import State, open_place
-from ratking.games.cartus.pieces import STOP
-from ratking.games.cartus.state import CartusState
+from ratking.games.cartus.state import STOP, CartusState
 from tests.games.cartus.table import CARTUS, card_number, choice_of, enter, table
 from tests.games.cartus.table import play as answer
 

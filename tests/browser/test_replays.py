@@ -9,11 +9,10 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from ratking.core.record import write_record
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.person import measured
 from tests.browser.test_pages import violations
-from tests.records import played_well
+from tests.records import played_well, written
 from tests.server.running import Server
 from tests.servers import PATIENCE
 
@@ -21,7 +20,7 @@ from tests.servers import PATIENCE
 def brought(server: Server, name: str) -> str:
     """Bring a record over the protocol; return its table."""
     made = httpx.post(
-        f"{server.url}/records", json={"record": write_record(played_well(name))}, timeout=PATIENCE
+        f"{server.url}/records", json={"record": written(played_well(name))}, timeout=PATIENCE
     )
     table: str = made.raise_for_status().json()["table"]["id"]
     return table
@@ -137,7 +136,7 @@ def test_a_broken_record_gets_a_clear_sentence(visit: Visit) -> None:
 
 def test_a_whole_record_is_brought_and_seen(visit: Visit) -> None:
     page = visit("/replays")
-    page.locator("input[type=file]").set_input_files(file_of(write_record(played_well("cartus"))))
+    page.locator("input[type=file]").set_input_files(file_of(written(played_well("cartus"))))
     expect(slider(page)).to_be_visible()
     page.goto(page.url.split("/replay/")[0] + "/replays")
     mine = page.get_by_role("region", name="My games")

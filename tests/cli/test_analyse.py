@@ -9,15 +9,14 @@ import pytest
 
 from ratking.analysis import findings
 from ratking.cli import analyse
-from ratking.core.record import write_record
 from tests.cli.conftest import Ratking
-from tests.records import played
+from tests.records import played, written
 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     path = tmp_path / "game.txt"
-    path.write_text(write_record(played("ratland")), encoding="utf-8")
+    path.write_text(written(played("ratland")), encoding="utf-8")
     return path
 
 

@@ -30,12 +30,12 @@ def test_the_row_shows_supplies_and_who_is_inside() -> None:
 
 
 def test_tracks_list_the_best_first_and_the_lower_disc_ahead() -> None:
-    state = table(tracks={"peasantry": ["yellow 3", "red 3", "green 4"]})
+    state = table(tracks={"peasantry": ["blue 3", "red 3", "yellow 4"]})
     assert line(state, "R red").split()[-3:] == ["Y4", "B3", "R3"]
 
 
 def test_one_sees_ones_own_hand_and_rats_only() -> None:
-    state = table(hands={"red": "2 Monk 4, Joker", "yellow": "King 0"}, nun_row="Witch 1")
+    state = table(hands={"red": "2 Monk 4, Joker", "blue": "King 0"}, nun_row="Witch 1")
     seen = CARTUS.observe(state, 0).table
     assert line(seen, "Hand of red").split() == [
         "Hand",
@@ -68,7 +68,7 @@ def test_everybody_sees_who_took_special_cards() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_board_fits_into_80_columns(players: int) -> None:
     row = "Fortune-teller's Tent c, Monastery e"
-    full = {"red": "2 Monk 4, 2 Joker, King 0", "yellow": "2 Witch 4"}
+    full = {"red": "2 Monk 4, 2 Joker, King 0", "blue": "2 Witch 4"}
     state = table(row if players < 4 else f"{row}, Castle c", players=players, hands=full)
     lines = page(CARTUS.observe(state, 0).table, roomy=True)
     assert max(len(row) for row in lines) <= 80

@@ -52,7 +52,7 @@ def test_nature_is_asked_like_a_seat(ratking: Ratking, start: Path) -> None:
     question = asked(ratking, start)
     assert (question["seat"], question["kind"]) == (NATURE, "plague_starts")
     assert question["prompt"] == "Chance: where does the plague start?"
-    assert question["answers"][1] == {"answer": 1, "label": "France"}
+    assert question["answers"][1] == {"answer": 1, "say": "plague France", "label": "France"}
 
 
 def test_the_board_is_drawn_with_what_is_asked(ratking: Ratking, turn: Path) -> None:
@@ -68,8 +68,8 @@ def test_the_board_is_drawn_with_what_is_asked(ratking: Ratking, turn: Path) -> 
 def test_answers_are_listed_with_their_labels(ratking: Ratking, turn: Path) -> None:
     lines = ratking("position", turn, "answers").out.splitlines()
     assert lines[0] == "red: What do you do?"
-    assert "   1  Increase in France (+1)" in lines
-    assert "  17  Take the Peasant" in lines
+    assert "   1  increase France    Increase in France (+1)" in lines
+    assert "  17  take Peasant       Take the Peasant" in lines
 
 
 def test_answers_are_given_one_after_another(ratking: Ratking, turn: Path) -> None:
@@ -80,6 +80,13 @@ def test_answers_are_given_one_after_another(ratking: Ratking, turn: Path) -> No
     question = asked(ratking, "-", typed=after.out)
     assert question["kind"] == "how_many"
     assert [row["label"] for row in question["answers"]] == ["One citizen", "2 citizens"]
+
+
+def test_answers_may_be_given_in_words(ratking: Ratking, turn: Path) -> None:
+    after = ratking("position", turn, "answer", "take Peasant", "1")
+    assert after == ratking("position", turn, "answer", 17, 1)
+    rows = asked(ratking, "-", typed=after.out)["answers"]
+    assert [row["say"] for row in rows] == ["place 1", "place 2"]
 
 
 def test_a_seat_sees_only_what_it_may(ratking: Ratking, turn: Path) -> None:
@@ -123,11 +130,12 @@ def test_a_finished_game_shows_its_result_and_asks_nothing(ratking: Ratking, sta
     [
         (("answer", "99"), "Answer 1 of 1: 99 is not among the answers."),
         (("answer", "17", "17"), "Answer 2 of 2: 17 is not among the answers."),
-        (("answer", "x"), "it must be a whole number from 0 on, not 'x'"),
+        (("answer", "x"), "Answer 1 of 1: 'x' is not among the answers; say one of: increase "),
+        (("answer", "done", "9" * 99), "is not among the answers; say one of: plague "),
         (("answer",), "Say which answer; 'answers' lists them."),
         (("answers", "--seat", "blue"), "blue is not asked anything now."),
         (("answers", "--seat", "9"), "There is no seat '9'"),
-        (("show", "3"), "'show' takes no numbers; 'answer' does."),
+        (("show", "3"), "'show' takes no answers; 'answer' does."),
         (("dance",), "Say which file, and then show, answers or answer."),
         ((), "Say which file, and then show, answers or answer."),
         (("show", "--players", "3"), "Options are for a new position; this one has its own."),

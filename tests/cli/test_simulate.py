@@ -60,7 +60,7 @@ def test_processes_change_nothing_but_the_time(ratking: Ratking, tmp_path: Path)
 def test_records_can_be_replayed(ratking: Ratking, tmp_path: Path) -> None:
     ratking(*TWO, "--games", 2, "--records", tmp_path)
     for path in tmp_path.iterdir():
-        record = read_record(path.read_text(encoding="utf-8"))
+        record = read_record(path.read_text(encoding="utf-8"), game)
         assert game("rattus").is_over(replay(game("rattus"), record)[0])
 
 
@@ -72,7 +72,7 @@ def test_one_agent_takes_all_seats(ratking: Ratking) -> None:
 def test_options_reach_the_game(ratking: Ratking, tmp_path: Path) -> None:
     words = ("--option", "cards=random", "--option", "start=1", "--records", tmp_path)
     counted(ratking, *TWO, "--games", 1, *words)
-    record = read_record((tmp_path / "rattus-000000.txt").read_text(encoding="utf-8"))
+    record = read_record((tmp_path / "rattus-000000.txt").read_text(encoding="utf-8"), game)
     assert record.options == {
         "players": 2, "start": 1, "cards": "random", "region_cards": "auto",
     }  # fmt: skip

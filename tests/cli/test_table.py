@@ -34,7 +34,7 @@ def test_a_game_is_played_to_its_end(ratking: Ratking, tmp_path: Path, players: 
     assert "The plague ravages every region" in out
     assert f"\n{players}. " in out
     assert max(len(line) for line in out.splitlines()) <= 80
-    record = read_record(path.read_text(encoding="utf-8"))
+    record = read_record(path.read_text(encoding="utf-8"), game)
     assert game("rattus").is_over(replay(game("rattus"), record)[0])
 
 
@@ -97,9 +97,15 @@ def test_the_end_of_the_input_is_a_polite_way_to_leave(ratking: Ratking) -> None
     assert talk(ratking, "q").endswith("red> q\nGoodbye.\n")
 
 
-@pytest.mark.parametrize("typed", ["0", "99", "x", "1 2", "99999999999999999999", "²", "-1"])
+@pytest.mark.parametrize("typed", ["0", "99", "1 2", "99999999999999999999", "²", "-1"])
 def test_what_is_no_answer_is_said(ratking: Ratking, typed: str) -> None:
     assert "Answer with a number from 1 to 7" in talk(ratking, typed)
+
+
+def test_an_answer_may_be_said_in_words(ratking: Ratking) -> None:
+    out = talk(ratking, "settle Atlantis", "settle France")
+    assert "'settle Atlantis' is not among the answers; say one of: settle Anglia" in out
+    assert "You place 2 citizens in France." in out
 
 
 def test_an_empty_line_and_b_draw_the_board_again(ratking: Ratking) -> None:

@@ -102,7 +102,7 @@ def test_a_record_replays_to_the_same_state_and_events(case: Case, line: Line) -
     outcome = case.game.outcome(moment.state)
     assert outcome is not None
     record.scores = outcome.scores
-    read = read_record(write_record(record))
+    read = read_record(write_record(case.game, record), lambda _: case.game)
     assert read == record
     state, retold = replay(case.game, read)
     assert case.game.to_json(state) == case.game.to_json(moment.state)

@@ -41,7 +41,11 @@ def test_the_card_has_a_name_in_every_language(trial: dict[str, Any]) -> None:
     assert trial["names"] == {"en": "Beekeeper", "de": "Imker", "fr": "Apicultrice"}
 
 
-def test_a_record_of_the_version_before_is_refused_with_a_sentence(trial: dict[str, Any]) -> None:
+def test_records_of_the_version_before_are_still_played(trial: dict[str, Any]) -> None:
+    assert trial["remembered"] == len(list((ROOT / "tests/golden/rattus").glob("*.record")))
+
+
+def test_numbers_of_the_version_before_are_refused_with_a_sentence(trial: dict[str, Any]) -> None:
     assert re.fullmatch(
         r"The record was made with version \d+ of the rules of Rattus; here is version \d+\.",
         trial["refusal"],

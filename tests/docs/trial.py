@@ -18,12 +18,13 @@ from ratking.agents.ismcts import Search
 from ratking.core.errors import BadFile
 from ratking.core.play import play, play_randomly
 from ratking.core.question import NATURE
-from ratking.core.record import new_record, replay
+from ratking.core.record import new_record, read_record, replay
 from ratking.envs import pettingzoo as doors
 from ratking.envs.codec.codec import Codec
 from ratking.games.rattus.cards.deck import DECK
 from ratking.text import LANGUAGES, words_of
 from tests.games.rattus.table import RATTUS, table
+from tests.golden.golden import FOLDER
 
 CARD = type(DECK[-1]).__name__
 CHOSEN = [CARD, "Monk", "Merchant", "Witch", "King", "Knight"]
@@ -84,10 +85,16 @@ def names() -> dict[str, str]:
     return found
 
 
+def remembered() -> int:
+    """Count the records of the version before that are still played."""
+    texts = [path.read_text("utf-8") for path in sorted((FOLDER / RATTUS.name).glob("*.record"))]
+    return sum(len(replay(RATTUS, read_record(text, lambda _: RATTUS))[1]) > 0 for text in texts)
+
+
 def refusal() -> str:
-    """Say what is answered to a record of the rules before."""
+    """Say what is answered to a record in numbers of the rules before."""
     record = new_record(RATTUS, {})
-    record.rules_version -= 1
+    record.rules_version, record.in_words = record.rules_version - 1, False
     try:
         replay(RATTUS, record)
     except BadFile as refused:
@@ -99,4 +106,5 @@ if __name__ == "__main__":
     play_whole_games()
     play_with_bots()
     open_the_doors()
-    sys.stdout.write(json.dumps(sizes() | {"names": names(), "refusal": refusal()}))
+    told = {"names": names(), "refusal": refusal(), "remembered": remembered()}
+    sys.stdout.write(json.dumps(sizes() | told))

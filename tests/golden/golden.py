@@ -63,7 +63,7 @@ def path_of(game: Game[Any], name: str) -> Path:
 
 def read(game: Game[Any], name: str) -> Record:
     """Read a golden record."""
-    return read_record(path_of(game, name).read_text("utf-8"))
+    return read_record(path_of(game, name).read_text("utf-8"), lambda _: game)
 
 
 def end_of(game: Game[Any], name: str) -> Any:

@@ -18,7 +18,7 @@ EVERY = [(box, name) for box, golden in GOLDEN.items() for name in golden]
 def write_anew(box: str) -> None:
     """Write every record of a game anew."""
     for name, golden in GOLDEN[box].items():
-        text = write_record(play_golden_game(opened(box), golden))
+        text = write_record(opened(box), play_golden_game(opened(box), golden))
         path_of(opened(box), name).write_text(text, "utf-8")
 
 
@@ -53,6 +53,6 @@ def test_without_events_a_golden_game_takes_the_same_course(box: str, name: str)
 @pytest.mark.parametrize("box", GOLDEN)
 def test_a_golden_game_can_be_played_and_written_anew(box: str) -> None:
     golden = next(iter(GOLDEN[box].values()))
-    text = write_record(play_golden_game(opened(box), golden))
-    state, _ = replay(opened(box), read_record(text))
+    text = write_record(opened(box), play_golden_game(opened(box), golden))
+    state, _ = replay(opened(box), read_record(text, opened))
     assert opened(box).is_over(state)

@@ -75,14 +75,14 @@ class Person:
     def view(self, **params: Any) -> Plain:
         return self.get(f"/tables/{self.table}/view", params=params)
 
-    def answer(self, *choices: int, **more: object) -> Plain:
+    def answer(self, *choices: int | str, **more: object) -> Plain:
         version = more.pop("version", None)
         if version is None:
             version = self.view()["version"]
         body = {"version": version, "choices": list(choices), **more}
         return self.post(f"/tables/{self.table}/answers", body)
 
-    def answer_refused(self, *choices: int, **more: object) -> str:
+    def answer_refused(self, *choices: int | str, **more: object) -> str:
         version = more.pop("version", None)
         if version is None:
             version = self.view()["version"]

@@ -46,7 +46,7 @@ def test_the_luck_was_promised_before_and_is_proved_after(
     made = finished(ann, word="clover")
     path = tmp_path / "game.txt"
     path.write_text(ann.ask("GET", f"/tables/{ann.table}/record").text)
-    record = read_record(path.read_text())
+    record = read_record(path.read_text(), game)
     assert promise(record.secret) == record.promise == made["table"]["promise"]
     assert record.salt == "clover"
     assert check_luck(game("rattus"), record) > 0

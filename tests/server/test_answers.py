@@ -38,6 +38,25 @@ def test_a_question_has_words_and_answers_with_things_to_touch(ann: Person) -> N
     assert all(answer["label"] and answer["touch"] for answer in question["answers"])
 
 
+def test_an_answer_may_be_given_in_the_words_of_records(ann: Person) -> None:
+    at_the_table(ann)
+    answer = ann.asked()["questions"][0]["answers"][2]
+    assert answer["say"] == "settle Germania"
+    ann.answer(answer["say"])
+    assert "You place 2 citizens in Germania." in str(ann.view(since=0)["steps"])
+
+
+def test_words_that_are_not_understood_are_refused_and_change_nothing(ann: Person) -> None:
+    at_the_table(ann)
+    before = ann.asked()
+    body = {"version": before["version"], "choices": ["settle Atlantis"]}
+    reply = ann.ask("POST", f"/tables/{ann.table}/answers", json=body)
+    assert (reply.status_code, reply.json()["code"]) == (422, "illegal")
+    assert reply.json()["sentence"].startswith("'settle Atlantis' is not among the answers; say")
+    assert ann.answer_refused("", version=before["version"]) == "malformed"
+    assert ann.view() == before
+
+
 def test_a_stale_version_is_refused(ann: Person) -> None:
     at_the_table(ann)
     view = ann.asked()

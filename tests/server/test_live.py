@@ -45,7 +45,7 @@ async def whole_game(server: Server, box: str) -> tuple[list[Player], Record]:
         players = [Player(server.url, table, secret) for secret in [*secrets, None]]
         await asyncio.gather(*(player.play() for player in players))
         record = await client.get(f"/tables/{table}/record")
-    return players, read_record(record.raise_for_status().text)
+    return players, read_record(record.raise_for_status().text, game)
 
 
 @pytest.mark.parametrize("box", BOXES)

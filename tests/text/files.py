@@ -81,12 +81,15 @@ def patterns(language: str, subject: str) -> dict[str, Parts]:
 
 
 def said_in(paths: list[Path]) -> set[str]:
-    """Find the messages that are said by their plain name in some source files."""
+    """Find the messages that are said by their plain name, or listed in a table of answers."""
     found = set()
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _called(node) == "say":
                 found |= _plain_names(node.args[0])
+            if isinstance(node, ast.Dict):
+                names = set().union(*map(_plain_names, node.values))
+                found |= {name for name in names if name.startswith("answer-")}
     return found
 
 

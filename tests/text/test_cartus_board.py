@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ratking.games.cartus.pieces import PASS, STOP
-from ratking.games.cartus.state import CartusState
+from ratking.games.cartus.pieces import PASS
+from ratking.games.cartus.state import STOP, CartusState
 from ratking.text import words_of
 from tests.games.cartus.table import CARTUS, enter, play, table
 
@@ -56,7 +56,7 @@ def test_an_action_touches_its_line_on_the_building() -> None:
 
 
 def test_a_gift_touches_the_card_and_who_gets_it() -> None:
-    state = table("Castle a, Farm a, Palace a", hands={"red": "Sword", "yellow": "3 Monk 4"})
+    state = table("Castle a, Farm a, Palace a", hands={"red": "Sword", "blue": "3 Monk 4"})
     enter(state, "Castle a: Sword", "Castle a", "Farm a", "Farm a")
     assert touched(state, 14) == ["card:14", "seat:0"]
     assert facts(state)["most"] == 1
@@ -73,7 +73,7 @@ def test_at_the_hospital_a_card_takes_a_rat_along() -> None:
 
 
 def test_who_lives_is_told_at_the_end() -> None:
-    state = table(final=True, nun_row="2 Monk 2, 2 King 2, Witch 2", rats={"yellow": 11})
+    state = table(final=True, nun_row="2 Monk 2, 2 King 2, Witch 2", rats={"blue": 11})
     assert facts(state)["alive"] == []
     enter(state, *["Palace a"] * 4)
     assert facts(state)["alive"] == [0, 2, 3]
@@ -93,7 +93,7 @@ def test_supplies_and_prizes_are_read_off_the_cards() -> None:
 
 
 def test_on_a_track_the_lower_disc_is_ahead_and_nobody_scores_with_nothing() -> None:
-    state = table("Farm a, Palace a, Castle a", hands={"red": "Monk 4", "yellow": "Monk 4"})
+    state = table("Farm a, Palace a, Castle a", hands={"red": "Monk 4", "blue": "Monk 4"})
     enter(state, "Farm a: Monk 4", "Farm a: Monk 4", "Palace a", "Palace a")
     assert facts(state)["orders"]["peasantry"] == [0, 1]
     assert facts(state)["orders"]["royalty"] == []

@@ -72,11 +72,11 @@ def test_an_action_is_explained_by_its_building() -> None:
 
 
 def test_victims_and_gifts_are_named() -> None:
-    state = table("Castle a, Farm a, Palace a", hands={"red": "Sword", "yellow": "2 Monk 4"})
+    state = table("Castle a, Farm a, Palace a", hands={"red": "Sword", "blue": "2 Monk 4"})
     enter(state, "Castle a: Sword", "Castle a", "Castle a", "Farm a")
     assert prompt(state) == "Several played the fewest: on whom do you use the Sword?"
     assert labels(state) == ["Blue", "Yellow"]
-    play(state, "choose yellow")
+    play(state, "choose blue")
     assert prompt(state) == "Which card do you give to red? (1 to give)"
 
 
@@ -120,7 +120,7 @@ def test_the_receiver_of_a_gift_is_addressed() -> None:
 
 
 def test_the_result_names_winners_and_parts() -> None:
-    state = table(final=True, nun_row="2 Monk 2, 2 King 2, Witch 2", rats={"blue": 11})
+    state = table(final=True, nun_row="2 Monk 2, 2 King 2, Witch 2", rats={"green": 11})
     enter(state, *["Palace a"] * 4)
     outcome = CARTUS.outcome(state)
     assert outcome is not None

@@ -70,7 +70,7 @@ def messages_rattus_needs() -> set[str]:
         for ask in card.asks + card.final_asks:
             asked = message_name("question", name, ask.name)
             needed.add(asked)
-            if ask.domain == "yes_no":
+            if ask.domain.thing == "yes_no":
                 needed |= {f"{asked}.yes", f"{asked}.no"}
     return needed | said_in([*TEXT.glob("rattus*.py"), SHARED])
 
@@ -114,7 +114,7 @@ def questions_of(kind: Kind[Any]) -> set[str]:
     if not kind.waits or kind.name == "card":
         return set()
     name = message_name("question", kind.name)
-    both = {f"{name}.yes", f"{name}.no"} if kind.domain == "yes_no" else set()
+    both = {f"{name}.yes", f"{name}.no"} if kind.domain.thing == "yes_no" else set()
     return {name, f"{name}.more"} | both
 
 

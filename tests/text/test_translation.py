@@ -32,7 +32,7 @@ def test_a_sentence_inside_of_a_sentence_is_told_as_well() -> None:
 
 def test_a_broken_record_is_refused_in_every_language() -> None:
     with pytest.raises(BadFile) as mistake:
-        read_record("hello")
+        read_record("hello", game)
     assert translated(str(mistake.value), "de").startswith("Das ist keine Aufzeichnung")
     assert translated(str(mistake.value), "fr").startswith("Ce n\u2019est pas un enregistrement")
 

@@ -14,15 +14,14 @@ from ratking.analysis.findings import WORLDS, Found, study
 from ratking.analysis.telling import CostlyAnswer, told
 from ratking.analysis.verdict import accounts, worst_of
 from ratking.cli import INTERRUPTED
-from ratking.cli.files import read_file, write_file
+from ratking.cli.files import read_game, write_file
 from ratking.cli.judgement import show
 from ratking.cli.language import say, words
 from ratking.cli.parsing import Parser, add_data_argument, count
 from ratking.cli.screen import message_screen
 from ratking.core.errors import BadFile
 from ratking.core.game import Game
-from ratking.core.record import Record, read_record, replay
-from ratking.games import game
+from ratking.core.record import Record, replay
 
 EXAMPLES: Final = (
     "ratking analyse game.txt                    chances, mistakes, luck and skill",
@@ -49,8 +48,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Go through a record and tell what was found; an interruption tells nothing."""
-    record = read_record(read_file(arguments.file))
-    opened = game(record.game, arguments.data)
+    record, opened = read_game(arguments.file, arguments.data)
     state, _ = replay(opened, record)
     outcome = opened.outcome(state)
     if outcome is None:

@@ -1,4 +1,4 @@
-"""A game held in the terminal: persons answer with numbers, and ask for more with letters."""
+"""A game held in the terminal: persons answer with numbers or words, and ask with letters."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ratking.cli.files import write_file
 from ratking.cli.language import plainly
 from ratking.cli.sitting import Sitting
 from ratking.cli.teller import Teller
-from ratking.core.errors import Mistake
+from ratking.core.errors import IllegalAnswer, Mistake
 from ratking.core.position import write_position
 from ratking.core.question import NOBODY
 from ratking.core.record import write_record
@@ -104,12 +104,24 @@ class Conversation:
         return False
 
     def _answer(self, line: str) -> bool:
+        """Take the number of an answer in the list, or the answer in the words of a record."""
         answers = self.sitting.answers()
         number = _number(line)
         if not 1 <= number <= len(answers):
-            self.teller.line(self.say("no-such-answer", most=len(answers)))
-            return False
+            if number or not line[:1].isalpha():
+                self.teller.line(self.say("no-such-answer", most=len(answers)))
+                return False
+            return self._answer_in_words(line)
         self.sitting.answer(answers[number - 1])
+        return True
+
+    def _answer_in_words(self, line: str) -> bool:
+        sitting = self.sitting
+        try:
+            sitting.answer(sitting.game.parse(sitting.state, sitting.asked(), line))
+        except IllegalAnswer as mistake:
+            self.teller.line(plainly(str(mistake)))
+            return False
         return True
 
     def _undo(self, seat: int) -> bool:
@@ -128,7 +140,7 @@ class Conversation:
         if name.endswith(".json"):
             text = write_position(sitting.game, sitting.state)
         else:
-            text = write_record(sitting.record)
+            text = write_record(sitting.game, sitting.record)
         try:
             write_file(Path(expanduser(name)), text)
         except Mistake as mistake:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from ratking.core.errors import BadFile
+from ratking.core.game import Game
+from ratking.core.record import Record, read_head, read_record
+from ratking.games import game
 
 STDIN: Final = "-"
 MOST: Final = 32 * 1024 * 1024
@@ -28,6 +31,13 @@ def read_file(name: str) -> str:
         return content.decode("utf-8")
     except UnicodeDecodeError as error:
         raise BadFile(f"{name!r} is not a text file.") from error
+
+
+def read_game(name: str, data: Path | None) -> tuple[Record, Game[Any]]:
+    """Read a record, and open the box that it was played with."""
+    text = read_file(name)
+    opened = game(read_head(text).game, data)
+    return read_record(text, lambda _: opened), opened
 
 
 def write_file(path: Path, text: str) -> None:

@@ -15,7 +15,6 @@ from ratking.cli.parsing import (
     Parser,
     add_game_arguments,
     chosen_options,
-    count,
     seat_named,
 )
 from ratking.cli.replay import show_lines
@@ -32,8 +31,11 @@ EXAMPLES: Final = (
     "ratking position --new rattus --players 2 > start.json",
     "ratking position start.json show",
     "ratking position start.json answers",
+    "ratking position start.json answer 'plague France' 'settle Italia' > later.json",
     "ratking position start.json answer 3 | ratking position - answers --json",
 )
+
+DIGITS: Final = 9
 
 
 def add_arguments(parser: Parser) -> None:
@@ -43,7 +45,10 @@ def add_arguments(parser: Parser) -> None:
         "action", nargs="?", metavar="show|answers|answer", help="draw it, list answers, give some"
     )
     parser.add_argument(
-        "numbers", nargs="*", type=count(0), metavar="N", help="answers to give, one after another"
+        "given",
+        nargs="*",
+        metavar="ANSWER",
+        help="answers to give, one after another: each in words or as its number",
     )
     parser.add_argument("--new", metavar="GAME", help="print the position before the first move")
     parser.add_argument("--seat", metavar="S", help="whose eyes, or whose question, if several")
@@ -62,12 +67,12 @@ def run(arguments: Namespace) -> int:
         raise BadOption("Say which file, and then show, answers or answer.")
     if arguments.players is not None or arguments.option:
         raise BadOption("Options are for a new position; this one has its own.")
-    if arguments.numbers and arguments.action != "answer":
-        raise BadOption(f"{arguments.action!r} takes no numbers; 'answer' does.")
+    if arguments.given and arguments.action != "answer":
+        raise BadOption(f"{arguments.action!r} takes no answers; 'answer' does.")
     head = position_head(read_file(arguments.file))
     opened = _game_of(head, arguments)
     desk = Desk(opened, read_position(opened, head), arguments.seat)
-    return desk.do(arguments.action, arguments.numbers, arguments.json)
+    return desk.do(arguments.action, arguments.given, arguments.json)
 
 
 def _only_new(arguments: Namespace) -> None:
@@ -93,14 +98,14 @@ class Desk:
         if seat is not None:
             self.seat = seat_named(self.words, opened.players(state), seat)
 
-    def do(self, action: str, numbers: list[int], as_json: bool) -> int:
+    def do(self, action: str, given: list[str], as_json: bool) -> int:
         """Draw the board, list the answers, or give some."""
         if action == "show":
             self.show()
         elif action == "answers":
             self.list_answers(as_json)
         else:
-            self.give(numbers)
+            self.give(given)
         return 0
 
     def show(self) -> None:
@@ -121,7 +126,11 @@ class Desk:
         question = self.game.question(self.state, seat)
         table = self._table(None if seat == NATURE else seat)
         rows = [
-            {"answer": answer, "label": self.words.label(table, question, answer)}
+            {
+                "answer": answer,
+                "say": self.game.say(table, seat, answer),
+                "label": self.words.label(table, question, answer),
+            }
             for answer in self.game.answers(self.state, seat)
         ]
         if as_json:
@@ -130,20 +139,27 @@ class Desk:
             print(json.dumps(facts, indent=1, ensure_ascii=False))
             return
         print(self._asked(table, seat))
+        widest = max(len(str(row["say"])) for row in rows)
         for row in rows:
-            print(f"{row['answer']:>4}  {row['label']}")
+            print(f"{row['answer']:>4}  {row['say']:{widest}}  {row['label']}")
 
-    def give(self, numbers: list[int]) -> None:
+    def give(self, given: list[str]) -> None:
         """Give answers in their order and print the new position."""
-        if not numbers:
+        if not given:
             raise BadOption("Say which answer; 'answers' lists them.")
-        for place, number in enumerate(numbers, start=1):
+        for place, answer in enumerate(given, start=1):
             seat = self._asked_seat()
             try:
-                self.game.answer(self.state, seat, number)
+                self.game.answer(self.state, seat, self._choice(seat, answer))
             except IllegalAnswer as error:
-                raise IllegalAnswer(f"Answer {place} of {len(numbers)}: {error}") from error
+                raise IllegalAnswer(f"Answer {place} of {len(given)}: {error}") from error
         print(write_position(self.game, self.state), end="")
+
+    def _choice(self, seat: int, answer: str) -> int:
+        """Take a number as it is, and understand words."""
+        if answer.isascii() and answer.isdigit() and len(answer) < DIGITS:
+            return int(answer)
+        return self.game.parse(self.state, seat, answer)
 
     def _table(self, seat: int | None) -> State:
         if seat is None:

@@ -10,15 +10,14 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
-from ratking.cli.files import read_file
+from ratking.cli.files import read_game
 from ratking.cli.language import say, words
 from ratking.cli.parsing import Parser, add_data_argument, seat_named
 from ratking.cli.screen import Screen, colour, screen
 from ratking.core.event import Event, event_to_json
 from ratking.core.game import Outcome
 from ratking.core.question import NOBODY
-from ratking.core.record import Record, read_record, replay
-from ratking.games import game
+from ratking.core.record import Record, replay
 from ratking.text import Words
 
 EXAMPLES: Final = (
@@ -40,8 +39,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Play the record again and print its log and its result."""
-    record = read_record(read_file(arguments.file))
-    opened = game(record.game, arguments.data)
+    record, opened = read_game(arguments.file, arguments.data)
     state, told = replay(opened, record)
     told_in = words(opened)
     reader = None

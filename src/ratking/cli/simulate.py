@@ -98,7 +98,7 @@ def advise(opened: Game[Any], state: State) -> None:
 
 def _play_all(plan: Plan, arguments: Namespace, tally: Tally) -> bool:
     """Count the games as they come; say whether all of them came."""
-    games = simulate(plan, arguments.jobs)
+    games, opened = simulate(plan, arguments.jobs), game(plan.game, plan.data)
     warn_if_slow()
     errors = message_screen()
     columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
@@ -112,16 +112,16 @@ def _play_all(plan: Plan, arguments: Namespace, tally: Tally) -> bool:
             for played in bar.track(games, total=plan.games):
                 tally.add(played.result, played.result.seating)
                 if arguments.records is not None:
-                    keep_record(arguments.records, played)
+                    keep_record(opened, arguments.records, played)
     except KeyboardInterrupt:
         return False
     return True
 
 
-def keep_record(folder: Path, played: Played) -> None:
+def keep_record(opened: Game[Any], folder: Path, played: Played) -> None:
     """Write a game's record into a file named after its number."""
     name = f"{played.record.game}-{played.result.number:06}.txt"
-    write_file(folder / name, write_record(played.record))
+    write_file(folder / name, write_record(opened, played.record))
 
 
 def report(plan: Plan, tally: Tally, arguments: Namespace, seconds: float) -> None:

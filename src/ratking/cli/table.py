@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ratking.agents import AGENTS, agent_named
 from ratking.cli.conversation import Conversation
-from ratking.cli.files import read_file, write_file
+from ratking.cli.files import read_game, write_file
 from ratking.cli.language import words
 from ratking.cli.parsing import Parser, add_game_arguments, chosen_options, names, seat_named
 from ratking.cli.screen import screen
@@ -18,7 +18,7 @@ from ratking.cli.sitting import Sitting
 from ratking.cli.teller import Teller
 from ratking.core.errors import BadOption
 from ratking.core.game import Game
-from ratking.core.record import Record, new_record, read_record, replay, write_record
+from ratking.core.record import Record, new_record, replay, write_record
 from ratking.core.state import State
 from ratking.games import game
 
@@ -66,7 +66,7 @@ def run(arguments: Namespace) -> int:
 def save(sitting: Sitting, path: Path | None) -> None:
     """Write the record, also before the first move: better to know early that it cannot be."""
     if path is not None:
-        write_file(path, write_record(sitting.record))
+        write_file(path, write_record(sitting.game, sitting.record))
 
 
 def sit_down(arguments: Namespace) -> Sitting:
@@ -81,14 +81,13 @@ def sit_down(arguments: Namespace) -> Sitting:
 
 def resume(arguments: Namespace) -> Sitting:
     """Play a record up to where it stopped."""
-    record = read_record(read_file(arguments.resume))
+    record, opened = read_game(arguments.resume, arguments.data)
     if (
         arguments.players is not None
         or arguments.option
         or arguments.game not in (None, record.game)
     ):
         raise BadOption("A saved game keeps its game and its options.")
-    opened = game(record.game, arguments.data)
     state, told = replay(opened, record)
     sitting = seat_all(opened, state, record, arguments)
     sitting.told = [event for events in told for event in events]

@@ -5,13 +5,12 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Final
 
-from ratking.cli.files import read_file
+from ratking.cli.files import read_game
 from ratking.cli.language import say
 from ratking.cli.parsing import Parser, add_data_argument
 from ratking.core.errors import BadFile
 from ratking.core.luck import check_luck
-from ratking.core.record import read_record, replay
-from ratking.games import game
+from ratking.core.record import replay
 
 EXAMPLES: Final = (
     "ratking verify game.txt                    check every draw",
@@ -28,10 +27,9 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Check the promise, every answer and every draw."""
-    record = read_record(read_file(arguments.file))
+    record, opened = read_game(arguments.file, arguments.data)
     if arguments.promise is not None and arguments.promise.lower() != record.promise:
         raise BadFile("The record names another promise than the one you were given.")
-    opened = game(record.game, arguments.data)
     replay(opened, record)
     draws = check_luck(opened, record)
     print(say("luck-verified", draws=draws, answers=len(record.answers)))

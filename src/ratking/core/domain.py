@@ -1,4 +1,4 @@
-"""Domains: what a number of a state stands for, how it is written, and how it is read back.
+"""Domains: what a number of a state stands for, how it is written, said, and read back.
 
 A domain is both what a field holds and what it is counted along: seats, regions, cards. Where the
 size or the names hang on the box (the players, an owner's own tables), a function of it tells them.
@@ -18,8 +18,20 @@ Bound = int | Callable[[Any], int]
 """A number, or where to find it in the box."""
 
 
+COLOURS = (
+    "red", "blue", "yellow", "green", "purple", "white",
+    "orange", "black", "brown", "pink", "grey", "lime",
+)  # fmt: skip
+"""How every game calls its seats, in their order."""
+
+
 FEW = 16
 """So many names are spelt out in types and tables."""
+
+
+def plain(text: str) -> str:
+    """Forget capitals and blanks: neither makes another word of it."""
+    return " ".join(text.casefold().split())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,9 +42,16 @@ class Domain:
     plain: bool = False  # a value is its own word
 
     def __init__(
-        self, name: str, least: int, most: int, none: int | None = None, in_box: Bound | None = None
+        self,
+        name: str,
+        least: int,
+        most: int,
+        none: int | None = None,
+        in_box: Bound | None = None,
+        thing: str = "",
     ) -> None:
         self.name = name
+        self.thing = thing or name.replace(" ", "_")  # what boards and programs call one of them
         self.least = least
         self.most = most
         self.none = none
@@ -65,6 +84,26 @@ class Domain:
             return self.none
         return checked_number(word, key, self.least, self.most_in(box))
 
+    def said(self, state: Any, value: int) -> str:
+        """Say a value in the words of the rule book, where a state is on the table."""
+        return str(value)
+
+    def sayable(self, state: Any) -> Sequence[int]:
+        """List the values that can be said at a table."""
+        return self.places(state.box)
+
+    def heard(self, state: Any, text: str) -> int | None:
+        """Find the value that is said so, or None."""
+        wanted = self.alike(text)
+        for value in self.sayable(state):
+            if self.alike(self.said(state, value)) == wanted:
+                return value
+        return None
+
+    def alike(self, text: str) -> str:
+        """Write texts that say the same in the same way."""
+        return plain(text)
+
     def type(self) -> str:
         """Name the TypeScript type of its words."""
         return self.typescript if self.none is None else f"{self.typescript} | null"
@@ -90,7 +129,11 @@ class YesNo(Domain):
     typescript = "boolean"
 
     def __init__(self) -> None:
-        super().__init__("yes or no", 0, 1)
+        super().__init__("yes or no", 0, 1, thing="yes_no")
+
+    def said(self, state: Any, value: int) -> str:
+        """Say yes or no."""
+        return "yes" if value else "no"
 
     def word(self, box: Any, value: int) -> object:
         """Write true or false."""
@@ -105,10 +148,14 @@ class YesNo(Domain):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seats(Domain):
-    """One of the players, or nobody where that can be."""
+    """One of the players, or nobody where that can be; in words a seat goes by its colour."""
 
     def __init__(self, most: int, none: int | None = None) -> None:
         super().__init__("seat", 0, most - 1, none, lambda box: int(box.players) - 1)
+
+    def said(self, state: Any, value: int) -> str:
+        """Say the colour."""
+        return COLOURS[value]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -144,8 +191,9 @@ class Named(Domain):
         names: Sequence[str],
         none: int | None = None,
         present: Callable[[Any], Sequence[int]] | None = None,
+        thing: str = "",
     ) -> None:
-        super().__init__(name, 0, len(names) - 1, none)
+        super().__init__(name, 0, len(names) - 1, none, thing=thing)
         self.names = names
         self.present = present
 
@@ -173,6 +221,14 @@ class Named(Domain):
         if not isinstance(word, str) or word not in known:
             raise BadFile(f"{key} must be one of {', '.join(known)}, not {word!r}.")
         return known[word]
+
+    def sayable(self, state: Any) -> Sequence[int]:
+        """List all: those that are not in the box are known, too."""
+        return range(len(self.names_in(state.box)))
+
+    def said(self, state: Any, value: int) -> str:
+        """Say the name."""
+        return self.names_in(state.box)[value]
 
     def type(self) -> str:
         """Name every thing, unless they are too many."""

@@ -8,7 +8,9 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from ratking.core.answers import Answers, among
 from ratking.core.chance import Chance
+from ratking.core.domain import COLOURS
 from ratking.core.errors import IllegalAnswer
 from ratking.core.event import Event
 from ratking.core.options import Option
@@ -28,6 +30,12 @@ from ratking.core.state import (
 from ratking.core.tables import STANDARD
 
 S = TypeVar("S", bound=State)
+
+STAR: Final = "*"
+"""What nature is called in records and logs."""
+
+LONGEST: Final = 60
+"""So much of what was said is said again when it is not understood."""
 
 WIDE: Final = 62
 """Answers from here on do not fit into a mask."""
@@ -69,6 +77,7 @@ class Game(Generic[S]):
     name: ClassVar[str] = ""
     title: ClassVar[str] = ""
     rules_version: ClassVar[int] = 1
+    words_since: ClassVar[int] = 1  # the oldest rules whose records in words are played alike
 
     def __init__(
         self,
@@ -191,6 +200,29 @@ class Game(Generic[S]):
         if kind.wide or state.legal is not None:
             return choice in self.legal(state, seat)
         return 0 <= choice < WIDE and has(kind.answers(state, place), choice)
+
+    # Answers in words.
+
+    def seat_name(self, seat: int) -> str:
+        """Name a seat by its colour; nature is a star."""
+        return STAR if seat == NATURE else COLOURS[seat]
+
+    def domain(self, state: S, seat: int) -> Answers:
+        """Find what the answers of this seat stand for now."""
+        place = open_place(state, seat)
+        return kind_at(state, place).domain_in(state, place)
+
+    def say(self, state: S, seat: int, answer: int) -> str:
+        """Say an answer in the words of the rule book, such as "use Witch"."""
+        return self.domain(state, seat).said(state, answer)
+
+    def parse(self, state: S, seat: int, text: str) -> int:
+        """Understand an answer in words; one that is not legal raises IllegalAnswer."""
+        found = self.domain(state, seat).heard(state, text)
+        if found is not None and self.is_legal(state, seat, found):
+            return found
+        known = among([self.say(state, seat, answer) for answer in self.legal(state, seat)])
+        raise IllegalAnswer(f"{text[:LONGEST]!r} is not among the answers; say one of: {known}.")
 
     def weights(self, state: S) -> list[int]:
         """Say how likely nature gives each of its answers."""

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from ratking.core.answers import NOTHING_TO_SAY, Answers
 from ratking.core.domain import Domain
 from ratking.core.row import Numbers, listed
 
@@ -59,11 +60,13 @@ class Kind(Generic[S]):
 
     `asked` is always the place of the question's frame in the row of the state. A kind names what
     its frames hold in its `__init__`: `self.region = self.holds("region", REGION)`, and reads it by
-    `self.region.of(state, asked)`. The order is that of the arguments of `ask`.
+    `self.region.of(state, asked)`. The order is that of the arguments of `ask`. What its answers
+    stand for is its `domain`; only doors ask for it, never the rules.
     """
 
     name: ClassVar[str] = ""
-    domain: ClassVar[str] = ""
+    domain: ClassVar[Answers] = NOTHING_TO_SAY
+    of_nature: ClassVar[bool] = False
     waits: bool = True  # only Step changes it
     together: bool = False
     wide: bool = False  # answers beyond 61 do not fit into a mask: see `listed`
@@ -88,8 +91,8 @@ class Kind(Generic[S]):
         self.held.append(held)
         return held
 
-    def domain_in(self, state: S, asked: int) -> str:
-        """Name what an answer stands for: a region, a card, a count, yes or no."""
+    def domain_in(self, state: S, asked: int) -> Answers:
+        """Find what the answers stand for, where that depends on what is asked about."""
         return self.domain
 
     def answers(self, state: S, asked: int) -> i64:

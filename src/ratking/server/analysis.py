@@ -26,7 +26,7 @@ EDITION: Final = 2
 
 def key_of(text: str, iterations: int) -> str:
     """Name a record by what happened in it; where its luck came from does not matter."""
-    record = read_record(text)
+    record = read_record(text, shared_game)
     facts = (record.game, record.rules_version, record.data, record.options, record.answers)
     return sha256(json.encode((facts, iterations, EDITION))).hexdigest()
 
@@ -37,7 +37,7 @@ async def analyse(
     """Go through a record; whatever was found before an interruption is used again."""
     text, iterations = facts["record"], facts["iterations"]
     key = key_of(text, iterations)
-    total = len(read_record(text).answers)
+    total = len(read_record(text, shared_game).answers)
     found = await _kept(house, key) or Found()
     while found.place < total:
         part = await house.thinkers.ask(study, text, found.place, iterations)
@@ -48,7 +48,7 @@ async def analyse(
 
 def study(text: str, place: int, iterations: int) -> Found:
     """Look at a part of a record; a process of its own does this."""
-    record = read_record(text)
+    record = read_record(text, shared_game)
     return findings.study(shared_game(record.game), record, place, iterations)
 
 
@@ -81,6 +81,6 @@ async def told(house: House, text: str, names: list[str], language: str) -> Anal
 
 def spoken(text: str, worst: list[Judged], names: list[str], language: str) -> list[CostlyAnswer]:
     """Put mistakes into words; a process of its own does this."""
-    record = read_record(text)
+    record = read_record(text, shared_game)
     words = shared_words(record.game, language).named(names)
     return telling.told(shared_game(record.game), record, worst, words)

@@ -28,7 +28,7 @@ async def record_text(house: House, table: Table) -> str:
         record.promise = promise(luck.secret)
     if table.status == OVER:
         record.secret = luck.secret
-    return write_record(record)
+    return write_record(game, record)
 
 
 async def position(house: House, table: Table, viewer: int, place: int, language: str) -> View:

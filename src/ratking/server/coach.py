@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ratking.lessons import LEARNER, lesson_names
@@ -34,13 +35,13 @@ def begin(table: Table) -> list[Step]:
     return [*people.start(table), *_play(table.match, script_of(table.wishes.lesson).stops[0].play)]
 
 
-def answer(table: Table, choices: list[int]) -> list[Step]:
+def answer(table: Table, choices: Sequence[int | str]) -> list[Step]:
     """Give the learner's answers if they lead on, then what follows up to the next stop."""
     script, match = script_of(table.wishes.lesson), table.match
     if tuple(choices) not in script.stops[script.place(given(match))].lines:
         raise Refusal("not_now", "The lesson asks for something else here.")
     following = script.next_play(given(match))
-    steps = [match.answer(LEARNER, choice, PERSON) for choice in choices]
+    steps = [match.answer(LEARNER, match.understood(LEARNER, one), PERSON) for one in choices]
     return steps + _play(match, following)
 
 

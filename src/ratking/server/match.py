@@ -120,6 +120,10 @@ class Match:
         self._rest()
         return self._told(step)
 
+    def understood(self, seat: int, choice: int | str) -> int:
+        """Take a number as it is, and words as records have them; raises IllegalAnswer."""
+        return self.game.parse(self.state, seat, choice) if isinstance(choice, str) else choice
+
     def answer(self, seat: int, choice: int, by: str) -> Step:
         """Give one answer for a seat; raises IllegalAnswer."""
         together = self.game.question(self.state, seat).kind.together

@@ -26,7 +26,8 @@ async def answer(house: House, table_id: str, guest: Guest, asked: Answers) -> A
     def work(table: Table, seat: int) -> list[Step]:
         if table.wishes.lesson:
             return coach.answer(table, asked.choices)
-        return [table.match.answer(seat, choice, PERSON) for choice in asked.choices]
+        match = table.match
+        return [match.answer(seat, match.understood(seat, one), PERSON) for one in asked.choices]
 
     return await _act(house, table_id, guest, asked, work)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from secrets import token_urlsafe
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from ratking.core.errors import BadFile
 from ratking.core.game import Game
 from ratking.core.luck import check_luck
 from ratking.core.options import read_options
-from ratking.core.record import Record, check_record, read_record, replay
+from ratking.core.record import Record, check_record, read_head, read_record, replay
 from ratking.core.state import State
 from ratking.server.boxes import names, shared_game
 from ratking.server.match import PERSON, Luck, Match, Step
@@ -58,18 +59,18 @@ def read(text: str) -> Record:
     """Read a record of a game that is played here, with options that fit."""
     if not text.isascii() or "\0" in text:
         raise BadFile("A record is written in plain letters and numbers.")
-    record = read_record(text)
-    if len(record.secret) > LONGEST_SECRET:
+    head = read_head(text)
+    if len(head.secret) > LONGEST_SECRET:
         raise BadFile("The secret of the record is too long.")
-    if record.game not in names():
+    if head.game not in names():
         raise BadFile("The record is of a game that is not played here.")
-    check_record(shared_game(record.game), record)
+    check_record(shared_game(head.game), head)
     try:
-        options: dict[str, object] = {**convert(record.options, Options)}
+        options: dict[str, object] = {**convert(head.options, Options)}
     except ValidationError as error:
         raise BadFile("The options of the record cannot be read.") from error
-    record.options = read_options(shared_game(record.game).options(), options)
-    return record
+    options = read_options(shared_game(head.game).options(), options)
+    return replace(read_record(text, shared_game), options=options)
 
 
 def table_of(text: str, host: str, public: bool) -> tuple[Table, list[Step]]:

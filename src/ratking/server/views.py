@@ -9,7 +9,6 @@ from ratking.core.event import event_from_json, event_to_json
 from ratking.core.game import Game
 from ratking.core.luck import promise
 from ratking.core.question import NOBODY
-from ratking.core.state import open_place
 from ratking.server.boxes import shared_words
 from ratking.server.choices import is_forced
 from ratking.server.clocks import running
@@ -49,13 +48,14 @@ class Looking:
         return QuestionInfo(
             seat=seat,
             kind=asked.kind.name,
-            domain=asked.kind.domain_in(self.table, open_place(self.table, seat)),
+            domain=self.words.domain(self.table, asked).thing,
             held=asked.facts(),
             prompt=self.words.prompt(self.table, asked),
             explanation=self.words.explanation(self.table, asked),
             answers=[
                 AnswerInfo(
                     choice,
+                    game.say(self.table, seat, choice),
                     self.words.label(self.table, asked, choice),
                     self.words.touch(self.table, asked, choice),
                     self.words.preview(self.table, asked, choice),

@@ -15,7 +15,8 @@ Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9
 Code = Annotated[str, Meta(max_length=24, pattern=r"^[A-Za-z0-9 -]*$")]
 RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
-Choices = Annotated[list[int], Meta(min_length=1, max_length=64)]
+Said = Annotated[str, Meta(min_length=1, max_length=120, pattern=r"^[ -~]+$")]
+Choices = Annotated[list[int | Said], Meta(min_length=1, max_length=64)]
 Language = Literal["de", "en", "fr"]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 

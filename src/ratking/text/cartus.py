@@ -5,13 +5,25 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
+from ratking.core.domain import Domain
 from ratking.core.event import HIDDEN, Event
 from ratking.core.game import Outcome
 from ratking.core.question import Question
-from ratking.games.cartus.enter import PASS_THE_TURN
-from ratking.games.cartus.pieces import COPIES, STOP, UNDEALT
-from ratking.games.cartus.specials import SPECIALS
-from ratking.games.cartus.state import CartusState
+from ratking.games.cartus.enter import ENTER, LAY
+from ratking.games.cartus.gifts import DISCARD_FOR_RAT, GIVE
+from ratking.games.cartus.pieces import COPIES, UNDEALT
+from ratking.games.cartus.population import DEAL_NUN_CARD
+from ratking.games.cartus.resolve import USE_ACTION
+from ratking.games.cartus.specials import CHOOSE_VICTIM, SPECIALS
+from ratking.games.cartus.state import (
+    A_BUILDING,
+    BUILDING,
+    BUILDING_CARD,
+    NUN_PLACE,
+    SEAT,
+    YES_NO,
+    CartusState,
+)
 from ratking.text.cartus_board import facts, most_to_discard, touch
 from ratking.text.cartus_names import CartusNames
 from ratking.text.say import message_name, sentence
@@ -29,27 +41,27 @@ class CartusWords(CartusNames):
 
     def explanation(self, table: CartusState, question: Question) -> str:
         """Explain a question; the action of a building is explained by the building."""
-        if question.kind.name == "use_action":
+        if question.kind is USE_ACTION:
             return self.building_text(table.row[question.of("place")] // COPIES)
         return self.say(question_name(question) + ".more", **self._about(table, question))
 
     def _about(self, table: CartusState, question: Question) -> Facts:
         """Gather what a question may speak of."""
-        kind, held = question.kind.name, question.facts()
+        kind, held = question.kind, question.facts()
         said: Facts = {"count": held.get("count", 0)}
-        if kind == "lay":
+        if kind is LAY:
             said |= self._at(table, table.place[question.seat])
             said["count"] = table.laid_size[question.seat]
-        elif kind == "discard_for_rat":
+        elif kind is DISCARD_FOR_RAT:
             said["count"] = most_to_discard(table, question)
-        elif kind == "give":
+        elif kind is GIVE:
             said["receiver"] = self.seat(held["receiver"])
-        elif kind == "choose_victim":
+        elif kind is CHOOSE_VICTIM:
             said["special"] = self.card(SPECIALS[held["special"]].card)
-        elif kind == "use_action":
+        elif kind is USE_ACTION:
             said |= self._at(table, held["place"])
             said["premium"] = "yes" if held["premium"] else "no"
-        elif kind == "deal_nun_card":
+        elif kind is DEAL_NUN_CARD:
             said["count"] = held["place"] + 1
         return said
 
@@ -60,20 +72,25 @@ class CartusWords(CartusNames):
 
     def label(self, table: CartusState, question: Question, choice: int) -> str:
         """Name an answer in a few words."""
-        domain = question.kind.domain
-        if domain == "yes_no":
+        values = question.kind.domain.verb(choice).values
+        if values is None:
+            return self.say("answer-pass" if question.kind is ENTER else "answer-stop")
+        if values is YES_NO:
             return self.say(question_name(question) + (".yes" if choice else ".no"))
-        if domain == "place":
+        if values is A_BUILDING:
             return self._place(table, question, choice)
-        if domain == "nun_place":
+        if values is NUN_PLACE:
             return self._nun_place(table, choice)
-        if domain == "seat":
+        return self._thing(table, values, choice)
+
+    def _thing(self, table: CartusState, values: Domain, choice: int) -> str:
+        if values is SEAT:
             return sentence(self.seat(choice))
-        if domain == "building":
+        if values is BUILDING:
             return self.building(choice)
-        if domain == "building_card":
+        if values is BUILDING_CARD:
             return self._building_card(table, choice)
-        return self.say("answer-stop") if choice == STOP else sentence(self.card(choice))
+        return sentence(self.card(choice))
 
     def touch(self, table: CartusState, question: Question, choice: int) -> list[str]:
         """Name the cards, buildings, tracks, rats and seats that an answer is about."""
@@ -84,9 +101,7 @@ class CartusWords(CartusNames):
         return facts(table)
 
     def _place(self, table: CartusState, question: Question, place: int) -> str:
-        if question.kind.name == "enter":
-            if place == PASS_THE_TURN:
-                return self.say("answer-pass")
+        if question.kind is ENTER:
             inside = sum(1 for other in table.place if other == place)
             return self.say("answer-enter", count=inside, place=place + 1, **self._at(table, place))
         return self._building_card(table, table.row[place])

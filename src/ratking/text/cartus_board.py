@@ -6,7 +6,8 @@ from typing import Any
 
 from ratking.core.question import Question
 from ratking.games.cartus.buildings.deck import deck_size
-from ratking.games.cartus.enter import PASS_THE_TURN
+from ratking.games.cartus.enter import ENTER, LAY, PASS_THE_TURN
+from ratking.games.cartus.gifts import DISCARD_FOR_RAT, GIVE
 from ratking.games.cartus.pieces import (
     COPIES,
     COUNTED,
@@ -16,12 +17,12 @@ from ratking.games.cartus.pieces import (
     OTHERS,
     PASS,
     POPULATION,
-    STOP,
     UNDEALT,
     family_of,
 )
+from ratking.games.cartus.resolve import USE_ACTION
 from ratking.games.cartus.scoring import survivors, track_order
-from ratking.games.cartus.state import HAND_SIZE, OVER, RATS, CartusState, is_final_round
+from ratking.games.cartus.state import HAND_SIZE, OVER, RATS, STOP, CartusState, is_final_round
 from ratking.games.cartus.tables import CHOSEN_CARDS
 from ratking.games.cartus.votes import rivals_at
 
@@ -30,20 +31,20 @@ from ratking.games.cartus.votes import rivals_at
 
 def touch(table: CartusState, question: Question, choice: int) -> list[str]:
     """Name what an answer is about, and what it would change: each is kind:number."""
-    kind = question.kind.name
-    if kind == "enter":
+    kind, verb = question.kind, question.kind.domain.verb(choice)
+    if kind is ENTER:
         return _touched_by_entering(table, question, choice)
-    if kind == "lay":
+    if kind is LAY:
         return _touched_by_laying(table, question, choice)
-    if kind == "use_action":
+    if kind is USE_ACTION:
         action = "premium" if question.of("premium") else "standard"
         return [f"{action if choice else 'without'}:{question.of('place')}"]
-    if choice == STOP and question.kind.domain == "card":
+    if verb.values is None:
         return []
-    touched = [f"{question.kind.domain}:{choice}"]
-    if kind == "discard_for_rat":
+    touched = [f"{verb.values.thing}:{choice}"]
+    if kind is DISCARD_FOR_RAT:
         touched.append(f"rats:{question.seat}")
-    elif kind == "give":
+    elif kind is GIVE:
         touched.append(f"seat:{question.of('receiver')}")
     return touched
 
@@ -117,9 +118,9 @@ def nuns(table: CartusState) -> dict[str, int]:
 def _most(table: CartusState) -> int:
     """Say how many cards the open question lets one give or discard in a row; 0 sets no limit."""
     asked = table.pending[-1] if table.pending else None
-    if asked is None or asked.kind.name not in ("give", "discard_for_rat"):
+    if asked is None or asked.kind not in (GIVE, DISCARD_FOR_RAT):
         return 0
-    return asked.of("count") if asked.kind.name == "give" else most_to_discard(table, asked)
+    return asked.of("count") if asked.kind is GIVE else most_to_discard(table, asked)
 
 
 def most_to_discard(table: CartusState, asked: Question) -> int:

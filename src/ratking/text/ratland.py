@@ -3,23 +3,51 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any
+from typing import Any, Final
 
+from ratking.core.domain import Domain
 from ratking.core.event import HIDDEN, Event
 from ratking.core.game import Outcome
-from ratking.core.question import Question
+from ratking.core.question import Kind, Question
 from ratking.games.ratland import events as tell
-from ratking.games.ratland.athletes import STOP
-from ratking.games.ratland.deployment import left_to_place
-from ratking.games.ratland.draws import NOTHING
-from ratking.games.ratland.feeding import KEEP, SWAP_HEALTHY
+from ratking.games.ratland.athletes import MOVE_FROM, MOVE_TO
+from ratking.games.ratland.deployment import PLACE, left_to_place
+from ratking.games.ratland.draws import DRAW_PIECE, PUT_BACK
+from ratking.games.ratland.feeding import KEEP, SWAP_HEALTHY, SWAP_POISONED, TRANSMUTED
 from ratking.games.ratland.findings import harmful
+from ratking.games.ratland.harm import LET_GO
 from ratking.games.ratland.pieces import BLACK, BOARD
-from ratking.games.ratland.state import DOUBLE, NO_CLAN, RatlandState
+from ratking.games.ratland.search import BRIBE
+from ratking.games.ratland.state import (
+    CLAN_CARD,
+    COLOUR,
+    DOUBLE,
+    EVENT_CARD,
+    FOOD_CARD,
+    NO_CLAN,
+    RAT_PLACE,
+    SIDE,
+    SOME_RATS,
+    SPACE,
+    YES_NO,
+    RatlandState,
+)
 from ratking.text.ratland_names import RatlandNames
 from ratking.text.ratland_touch import touched
 from ratking.text.say import message_name, sentence
 from ratking.text.words import Facts
+
+NOTHING_CHOSEN: Final[dict[Kind[Any], str]] = {
+    MOVE_FROM: "answer-stop",
+    PUT_BACK: "answer-none",
+    BRIBE: "answer-none",
+}
+SWAPPED: Final = {
+    KEEP: "answer-swap-keep",
+    SWAP_HEALTHY: "answer-swap-healthy",
+    SWAP_POISONED: "answer-swap-poisoned",
+}
+"""What the answers are called that name no thing."""
 
 
 class RatlandWords(RatlandNames):
@@ -39,16 +67,16 @@ class RatlandWords(RatlandNames):
 
     def _about(self, table: RatlandState, question: Question) -> Facts:
         facts = self.space_facts("area", table.area)
-        if question.kind.name == "place":
+        if question.kind is PLACE:
             space = question.of("space")
             facts["double"] = "yes" if space == DOUBLE else "no"
             facts |= self.space_facts("space", 0 if space == DOUBLE else space)
             facts["left"] = left_to_place(table, question.seat)
-        if question.kind.name == "move_to":
+        if question.kind is MOVE_TO:
             facts |= self.space_facts("space", question.of("source"))
-        if question.kind.name == "let_go":
+        if question.kind is LET_GO:
             facts["count"] = harmful(table, question.seat, BLACK)
-        if question.kind.name == "draw_piece":
+        if question.kind is DRAW_PIECE:
             facts["drawer"] = self.seat(question.of("drawer"))
         return facts
 
@@ -56,21 +84,20 @@ class RatlandWords(RatlandNames):
 
     def label(self, table: RatlandState, question: Question, choice: int) -> str:
         """Name an answer in a few words."""
-        domain = question.kind.domain
-        if domain == "yes_no":
+        values = question.kind.domain.verb(choice).values
+        if values is None:
+            return self.say(NOTHING_CHOSEN.get(question.kind) or SWAPPED[choice])
+        if values is YES_NO:
             name = message_name("question", question.kind.name) + (".yes" if choice else ".no")
             return self.say(name, **self._about(table, question))
-        if question.kind.name == "let_go":
+        if question.kind is LET_GO:
             all_of_them = harmful(table, question.seat, BLACK)
             return self.say("answer-let-go", all=all_of_them, poisoned=choice)
-        if domain == "count":
-            cheese = question.kind.name == "alchemy"
-            return self.say("answer-cheese" if cheese else "answer-rats", count=choice)
-        if domain == "swap":
-            return self._swap(choice)
-        if domain == "board":
-            return self.say("answer-board-aggressive" if choice else "answer-board-normal")
-        return self._thing(domain, choice)
+        if values is TRANSMUTED:
+            return self.say("answer-cheese", count=choice)
+        if values is SOME_RATS:
+            return self.say("answer-rats", count=choice)
+        return self._thing(values, choice)
 
     def touch(self, table: RatlandState, question: Question, choice: int) -> list[str]:
         """Name what an answer is about."""
@@ -78,38 +105,27 @@ class RatlandWords(RatlandNames):
 
     def source(self, table: RatlandState, question: Question, choice: int) -> str:
         """Name the space that an athletic rat runs from."""
-        return f"space:{question.of('source')}" if question.kind.name == "move_to" else ""
+        return f"space:{question.of('source')}" if question.kind is MOVE_TO else ""
 
-    def _swap(self, choice: int) -> str:
-        if choice == KEEP:
-            return self.say("answer-swap-keep")
-        healthy = choice == SWAP_HEALTHY
-        return self.say("answer-swap-healthy" if healthy else "answer-swap-poisoned")
-
-    def _thing(self, domain: str, choice: int) -> str:
-        if domain == "space":
+    def _thing(self, values: Domain, choice: int) -> str:
+        if values is SPACE or values is RAT_PLACE:
             return self._space(choice)
-        if domain == "colour":
-            return self._colour(choice)
-        if domain == "clan":
+        if values is COLOUR:
+            return self.say("answer-colour", colour=sentence(self.cheese(choice)))
+        if values is SIDE:
+            return self.say("answer-board-aggressive" if choice else "answer-board-normal")
+        if values is CLAN_CARD:
             return self.say("answer-clan", clan=self.clan(choice))
-        if domain == "event":
+        if values is EVENT_CARD:
             return self.say("answer-event", happening=self.happening(choice))
-        if domain == "food":
+        if values is FOOD_CARD:
             return self.say("answer-food", card=choice + 1)
         return self.say("answer-seat", seat=sentence(self.seat(choice)))
 
     def _space(self, choice: int) -> str:
-        if choice == STOP:
-            return self.say("answer-stop")
         if choice == DOUBLE:
             return self.say("answer-both")
         return self.say("answer-space", space=sentence(self.space(choice)))
-
-    def _colour(self, choice: int) -> str:
-        if choice == NOTHING:
-            return self.say("answer-none")
-        return self.say("answer-colour", colour=sentence(self.cheese(choice)))
 
     # Events.
 

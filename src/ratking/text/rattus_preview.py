@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from ratking.core.question import Question
-from ratking.games.rattus.cards.crowns import Queen
+from typing import Any
+
+from ratking.core.question import Kind, Question
+from ratking.games.rattus.cards.africanus import JOIN_CARAVAN, PLACE_CARAVAN, ARegionShown
+from ratking.games.rattus.cards.crowns import ADD_EXTRA_RAT, Queen
 from ratking.games.rattus.cards.deck import DECK
-from ratking.games.rattus.domains import SLOTS
-from ratking.games.rattus.plague import new_rats
-from ratking.games.rattus.questions import STOP, TAKE
-from ratking.games.rattus.setup import FIRST_CITIZENS
+from ratking.games.rattus.cards.pied_piper import MOVE_IN
+from ratking.games.rattus.domains import REGION, SLOTS
+from ratking.games.rattus.plague import ADD_RAT, MOVE_PLAGUE, new_rats
+from ratking.games.rattus.questions import (
+    A_GOAL_ANYWHERE,
+    A_GOAL_NEARBY,
+    A_REGION_TO_SETTLE,
+    A_ROOM_FOR_IT,
+    INCREASING,
+    HowManyOfMine,
+)
+from ratking.games.rattus.setup import FIRST_CITIZENS, SETTLE
 from ratking.games.rattus.state import HAND, PLAGUE, RAT_COUNT, RattusState, citizens_of
-from ratking.games.rattus.turn import counts_to_place
+from ratking.games.rattus.turn import HOW_MANY, counts_to_place
+from ratking.games.rattus.use import CARD_ASKS
 from ratking.text.rattus_answers import RattusAnswers
 from ratking.text.rattus_questions import domain_of, picks_of, present_ask
 from ratking.text.words import Preview
@@ -21,16 +33,14 @@ class RattusPreviews(RattusAnswers):
 
     def preview(self, table: RattusState, question: Question, choice: int) -> Preview:
         """List what would come to a region: citizens, rats, the plague, the Caravan."""
-        kind = question.kind.name
-        if kind == "act":
-            return _increase(table, question.seat, choice) if choice < TAKE else {}
-        if kind == "card":
+        kind, verb = question.kind, domain_of(table, question).verb(choice)
+        if kind is CARD_ASKS:
             return _card(table, question, choice)
-        if kind in ("how_many", "move_in", "join_caravan"):
+        if kind in (HOW_MANY, MOVE_IN, JOIN_CARAVAN):
             return {"region": question.of("region"), "citizens": choice} if choice else {}
-        if choice == STOP or domain_of(table, question) != "region":
-            return {}
-        return _region(table, kind, choice)
+        if verb is INCREASING:
+            return _increase(table, question.seat, choice)
+        return _region(table, kind, choice) if verb.values is REGION else {}
 
     def source(self, table: RattusState, question: Question, choice: int) -> str:
         """Name the region that the plague, a citizen or a rat would come from."""
@@ -39,14 +49,14 @@ class RattusPreviews(RattusAnswers):
         return f"region:{origin}" if origin != "" else ""
 
 
-def _region(table: RattusState, kind: str, region: int) -> Preview:
-    if kind == "move_plague":
+def _region(table: RattusState, kind: Kind[Any], region: int) -> Preview:
+    if kind is MOVE_PLAGUE:
         return _plague(table, region)
-    if kind == "settle":
+    if kind is SETTLE:
         return {"region": region, "citizens": FIRST_CITIZENS}
-    if kind in ("add_rat", "add_extra_rat"):
+    if kind in (ADD_RAT, ADD_EXTRA_RAT):
         return {"region": region, "rats": 1}
-    if kind == "place_caravan":
+    if kind is PLACE_CARAVAN:
         return {"region": region, "caravan": 1}
     return {"region": region}
 
@@ -71,15 +81,15 @@ def _card(table: RattusState, question: Question, choice: int) -> Preview:
     """Show where the citizen or the rat of a card would go."""
     picks = picks_of(question)
     ask = present_ask(table, question, picks)
-    if ask.name in ("a_goal_nearby", "a_goal_anywhere"):
+    if ask in (A_GOAL_NEARBY, A_GOAL_ANYWHERE):
         return {"origin": picks[-1], "region": choice, "citizens": 1}
-    if ask.name == "a_room_for_it":
+    if ask is A_ROOM_FOR_IT:
         return {"origin": picks[-1] // SLOTS, "region": choice, "rats": 1}
-    if ask.name == "how_many":
+    if isinstance(ask, HowManyOfMine):
         return {"origin": picks[0], "region": picks[1], "citizens": choice}
-    if ask.domain != "region" or choice == STOP:
+    if ask.domain.verb(choice).values is not REGION:
         return {}
-    if ask.name in ("a_region_to_settle", "a_region_shown"):
+    if ask is A_REGION_TO_SETTLE or isinstance(ask, ARegionShown):
         several = isinstance(DECK[question.of("card")], Queen)
         return {"region": choice, "citizens": min(1 + several, HAND.of(table, question.seat))}
     return {"region": choice}

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, NamedTuple, Self, final
 
+from ratking.core.answers import Answers
 from ratking.core.event import Event
 from ratking.core.game import Outcome
 from ratking.core.question import Question
-from ratking.core.state import open_place
 from ratking.text.say import Say, message_name, sentence
 
 Facts = dict[str, str | int]
@@ -83,14 +83,21 @@ class Words:
         """Say what a newcomer should know to answer."""
         raise NotImplementedError
 
+    def domain(self, table: Any, question: Question) -> Answers:
+        """Find what the answers of a question stand for."""
+        return question.kind.domain
+
     def label(self, table: Any, question: Question, choice: int) -> str:
         """Name an answer in a few words."""
         raise NotImplementedError
 
     def touch(self, table: Any, question: Question, choice: int) -> list[str]:
-        """Name the things on the board that an answer is about; each is kind:number."""
-        domain = question.kind.domain_in(table, open_place(table, question.seat))
-        return [f"{domain}:{choice}"]
+        """Name the things on the board that an answer is about; each is kind:number.
+
+        To stop, to pass and the like touch nothing.
+        """
+        verb = self.domain(table, question).verb(choice)
+        return [] if verb.values is None else [f"{verb.values.thing}:{choice - verb.first}"]
 
     def source(self, table: Any, question: Question, choice: int) -> str:
         """Name the thing on the board that an answer moves something away from, if it does."""

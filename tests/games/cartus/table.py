@@ -1,6 +1,6 @@
 """A table set for a test, and answers given in words; everything else adds up by itself.
 
-Seats go by colour: red, yellow, green, blue, purple. A hand such as "Monk 4, 2 Sword" lists cards,
+Seats go by colour: red, blue, yellow, green, purple. A hand such as "Monk 4, 2 Sword" lists cards,
 "Monk 4" being a Monk with four nuns; "Farm a" is the first of the five Farm cards. Answers read
 "supply Farm a", "enter Farm a", "pass", "lay Monk 4", "stop", "look 3", "give Sword", "choose red",
 "discard Gold", "yes" and "no"; what nature deals is "draw Monk 4", "nun Monk 4" or "build Farm a".
@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ratking.core.domain import COLOURS
 from ratking.core.event import Event
 from ratking.core.field import Line
 from ratking.core.question import NATURE, NOBODY
 from ratking.core.state import ask, proceed
 from ratking.games.cartus.buildings.deck import FIRST_GAME, deck_size
-from ratking.games.cartus.enter import BEGIN_ENTERING, PASS_THE_TURN
+from ratking.games.cartus.enter import BEGIN_ENTERING
 from ratking.games.cartus.game import Cartus
 from ratking.games.cartus.invariants import broken_invariant
 from ratking.games.cartus.pieces import (
@@ -26,7 +27,6 @@ from ratking.games.cartus.pieces import (
     FAMILIES,
     JOKER,
     POPULATION,
-    STOP,
     family_of,
 )
 from ratking.games.cartus.resolve import RESOLVE_BUILDING
@@ -54,11 +54,9 @@ from ratking.games.cartus.state import (
     undealt,
 )
 from ratking.games.cartus.supplies import BEGIN_SUPPLIES
-from ratking.games.cartus.tables import BUILDING_NAMES
 from ratking.games.cartus.verbs import score_influence
 
 CARTUS = Cartus()
-COLOURS = ("red", "yellow", "green", "blue", "purple")
 
 
 def table(
@@ -164,19 +162,11 @@ def card_number(name: str) -> int:
 
 
 def choice_of(state: CartusState, words: str) -> int:
-    """Turn an answer in words into its number."""
-    verb, _, rest = words.partition(" ")
-    if verb in ("supply", "enter"):
-        return BUILDING_ROW.all(state).index(BUILDING_CARD_NAMES.index(rest))
-    if verb in ("lay", "give", "discard", "draw", "nun"):
-        return card_number(rest)
-    if verb == "build":
-        return BUILDING_CARD_NAMES.index(rest)
-    if verb == "choose":
-        return COLOURS.index(rest) if rest in COLOURS else BUILDING_NAMES.index(rest)
-    if verb == "look":
-        return int(rest) - 1
-    return {"pass": PASS_THE_TURN, "stop": STOP, "yes": 1, "no": 0}[words]
+    """Understand an answer, whether the rules offer it now or not; "yes" uses a building."""
+    said = f"use {words}" if words in ("yes", "no") else words
+    found = CARTUS.domain(state, CARTUS.open_seats(state)[0]).heard(state, said)
+    assert found is not None, f"{words!r} answers another question than {asked(state)!r}"
+    return found
 
 
 def play(state: CartusState, *answers: str) -> list[Event]:

@@ -12,7 +12,7 @@ from tests.rules import rule
 
 @rule("RC-29")
 def test_seats_enter_clockwise_and_take_the_lowest_free_space() -> None:
-    state = table(start="blue")
+    state = table(start="green")
     told = enter(state, "Farm a", "Palace a", "Farm a", "Farm a")
     entered = [event for event in told if type(event).__name__ == "BuildingEntered"]
     assert [str(event) for event in entered] == [
@@ -89,16 +89,16 @@ def test_population_jokers_swords_and_flutes_are_playable_pass_and_gold_are_not(
 
 @rule("RC-34")
 def test_who_passes_comes_back_when_all_others_have_entered_or_passed() -> None:
-    state = table("Office a, Castle a, Farm a", hands={"red": "Pass", "green": "Pass"})
+    state = table("Office a, Castle a, Farm a", hands={"red": "Pass", "yellow": "Pass"})
     told = play(state, "pass")
     assert names(told) == ["PassPlayed"]
     enter(state, "Farm a")
-    assert asked(state) == "green enter"
+    assert asked(state) == "yellow enter"
     play(state, "pass")
     enter(state, "Farm a")
     assert asked(state) == "red enter"
     enter(state, "Farm a")
-    assert asked(state) == "green enter"
+    assert asked(state) == "yellow enter"
 
 
 @rule("RC-34")

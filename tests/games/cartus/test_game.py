@@ -66,7 +66,7 @@ def test_the_doors_name_options_kinds_and_events() -> None:
     assert [option.name for option in CARTUS.options()] == [
         "players", "start", "buildings", "supplies", "all_dead", "rats",
     ]  # fmt: skip
-    assert CARTUS.kinds()["lay"].domain == "card"
+    assert CARTUS.kinds()["lay"].domain.thing == "card"
     assert CARTUS.events()["CardDrawn"] is CardDrawn
     assert CARTUS.title == "Rattus Cartus"
     assert Cartus().fingerprint() == "standard"

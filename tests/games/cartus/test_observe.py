@@ -7,6 +7,7 @@ from fractions import Fraction
 from itertools import permutations
 from random import Random
 
+from ratking.core.domain import COLOURS
 from ratking.core.game import Observation
 from ratking.core.play import draw
 from ratking.core.question import NATURE, NOBODY
@@ -30,7 +31,6 @@ from ratking.games.cartus.state import (
 from ratking.games.cartus.verbs_memory import all_saw_gain
 from tests.games.cartus.table import (
     CARTUS,
-    COLOURS,
     ask_nothing,
     card_number,
     draw_any,
@@ -51,10 +51,10 @@ def known(state: CartusState, viewer: str, holder: str) -> dict[str, int]:
 
 
 def test_hands_of_others_are_counts() -> None:
-    state = table(hands={"red": "Monk 4, Joker", "yellow": "King 0"})
+    state = table(hands={"red": "Monk 4, Joker", "blue": "King 0"})
     seen = CARTUS.observe(state, 1).table
     assert seen.hand[0][UNKNOWN] == 2
-    assert hand(seen, "yellow") == "King 0"
+    assert hand(seen, "blue") == "King 0"
     assert seen.pool[card_number("Monk 4")] == 4
 
 
@@ -62,7 +62,7 @@ def test_everybody_sees_what_is_taken_from_open_decks() -> None:
     state = table("Castle a, Farm a, Palace a")
     enter(state, "Castle a", *["Farm a"] * 3)
     play(state, "yes")
-    assert known(state, "yellow", "red") == {"Sword": 2}
+    assert known(state, "blue", "red") == {"Sword": 2}
     assert known(state, "everybody", "red") == {"Sword": 2}
     assert known(state, "red", "red") == {}
 
@@ -70,7 +70,7 @@ def test_everybody_sees_what_is_taken_from_open_decks() -> None:
 def test_what_is_revealed_is_no_longer_in_the_hand() -> None:
     state = table("Castle a, Farm a", players=2, hands={"red": "2 Monk 4"})
     enter(state, "Castle a", "Farm a")
-    play(state, "yes", "no", "build Palace a", "build Castle b", *["supply Palace a"] * 2)
+    play(state, "yes", "no", "build Palace a", "build Castle b", "supply Palace a")
     draw_any(state)
     while state.pending[-1].kind.name != "enter":
         CARTUS.answer(
@@ -78,24 +78,24 @@ def test_what_is_revealed_is_no_longer_in_the_hand() -> None:
         )
     enter(state, "Palace a")
     enter(state, "Palace a: Sword")
-    assert known(state, "yellow", "red") == {"Sword": 1}
+    assert known(state, "blue", "red") == {"Sword": 1}
 
 
 def test_a_gift_is_known_to_the_two_and_makes_others_less_sure() -> None:
-    state = table("Castle a, Farm a, Palace a", hands={"red": "Sword", "yellow": "Monk 4, Joker"})
+    state = table("Castle a, Farm a, Palace a", hands={"red": "Sword", "blue": "Monk 4, Joker"})
     all_saw_gain(state, 1, card_number("Joker"), 1)
     enter(state, "Castle a: Sword", "Castle a", "Farm a", "Farm a")
     play(state, "give Monk 4")
-    assert known(state, "yellow", "red") == {"Monk 4": 1}
-    assert known(state, "red", "yellow") == {"Joker": 1}
-    assert known(state, "green", "yellow") == {}
-    assert known(state, "everybody", "yellow") == {}
-    assert known(CARTUS.observe(state, 2).table, "yellow", "red") == {}
-    assert known(CARTUS.observe(state, 1).table, "yellow", "red") == {"Monk 4": 1}
+    assert known(state, "blue", "red") == {"Monk 4": 1}
+    assert known(state, "red", "blue") == {"Joker": 1}
+    assert known(state, "yellow", "blue") == {}
+    assert known(state, "everybody", "blue") == {}
+    assert known(CARTUS.observe(state, 2).table, "blue", "red") == {}
+    assert known(CARTUS.observe(state, 1).table, "blue", "red") == {"Monk 4": 1}
 
 
 def test_the_order_of_a_gift_is_the_givers_secret() -> None:
-    state = table("Castle a, Farm a, Palace a", hands={"red": "Sword", "yellow": "4 Monk 4"})
+    state = table("Castle a, Farm a, Palace a", hands={"red": "Sword", "blue": "4 Monk 4"})
     enter(state, "Castle a: Sword", "Castle a", "Farm a", "Farm a")
     play(state, "give Monk 4")
     assert CARTUS.observe(state, 1).table.least == card_number("Monk 4")
@@ -105,7 +105,7 @@ def test_the_order_of_a_gift_is_the_givers_secret() -> None:
 def test_a_sampled_world_keeps_what_the_seat_knows() -> None:
     state = table(
         "Castle a, Treasury a, Palace b",
-        hands={"red": "3 Monk 4, Gold", "yellow": "2 King 0, Gold, Joker", "green": "Sword, Gold"},
+        hands={"red": "3 Monk 4, Gold", "blue": "2 King 0, Gold, Joker", "yellow": "Sword, Gold"},
     )
     enter(state, "Castle a: Monk 4", "Castle a: 2 King 0", "Treasury a: Sword", "Palace b")
     play(state, "yes", "yes")
@@ -160,7 +160,7 @@ def tiny() -> CartusState:
 
 
 def shuffled_first() -> Counter[tuple[int, ...]]:
-    """Count every shuffle of the tiny box: first card of red, of yellow, then the row."""
+    """Count every shuffle of the tiny box: first card of red, of blue, then the row."""
     cards = [card for card, count in TINY.items() for _ in range(count)]
     return Counter(tuple(cards[place] for place in order) for order in permutations(range(4)))
 

@@ -19,9 +19,9 @@ def position() -> dict[str, Any]:
     """A table in the middle of a round, with something of everything on it."""
     state = table(
         "Castle a, Treasury a, Palace a",
-        hands={"red": "2 Monk 4, Sword", "yellow": "King 0, Gold", "green": "Joker"},
+        hands={"red": "2 Monk 4, Sword", "blue": "King 0, Gold", "yellow": "Joker"},
         nun_row="Witch 3",
-        tracks={"magic": ["red 2", "blue 2"]},
+        tracks={"magic": ["red 2", "green 2"]},
     )
     enter(state, "Castle a: Monk 4", "Castle a: King 0", "Treasury a: Joker", "Treasury a")
     play(state, "yes")
@@ -35,7 +35,7 @@ def test_a_position_is_read_back() -> None:
 
 @rule("RC-53")
 def test_a_position_keeps_who_is_premium_when_his_cards_are_gone() -> None:
-    state = table("Palace a, Farm a", players=2, hands={"red": "3 King 4", "yellow": "Peasant 0"})
+    state = table("Palace a, Farm a", players=2, hands={"red": "3 King 4", "blue": "Peasant 0"})
     enter(state, "Palace a: 3 King 4", "Farm a: Peasant 0")
     play(state, "no")
     data = CARTUS.to_json(state)

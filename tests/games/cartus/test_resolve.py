@@ -28,7 +28,7 @@ from tests.rules import rule
 
 @rule("RC-36", "RC-37")
 def test_buildings_are_resolved_in_row_order_and_players_in_the_order_of_entering() -> None:
-    state = table(hands={"red": "Monk 1", "yellow": "Monk 2", "green": "Monk 3", "blue": "Monk 4"})
+    state = table(hands={"red": "Monk 1", "blue": "Monk 2", "yellow": "Monk 3", "green": "Monk 4"})
     told = enter(state, "Palace a: Monk 1", "Farm a: Monk 2", "Palace a: Monk 3", "Farm a: Monk 4")
     shown = [event for event in told if type(event).__name__ == "CardsRevealed"]
     assert [str(event) for event in shown] == [
@@ -63,8 +63,8 @@ def test_special_cards_give_neither_influence_nor_rats() -> None:
 @rule("RC-41", "RC-82")
 def test_a_disc_that_lands_on_an_occupied_space_goes_on_top() -> None:
     state = table(
-        hands={"red": "2 Monk 4", "yellow": "Monk 0, Monk 4"},
-        tracks={"peasantry": ["red 2", "yellow 2"]},
+        hands={"red": "2 Monk 4", "blue": "Monk 0, Monk 4"},
+        tracks={"peasantry": ["red 2", "blue 2"]},
     )
     assert state.height[0][:2] == [0, 1]
     enter(state, "Farm a: 2 Monk 4", "Farm a: Monk 0, Monk 4", "Castle a", "Castle a")
@@ -74,7 +74,7 @@ def test_a_disc_that_lands_on_an_occupied_space_goes_on_top() -> None:
 
 @rule("RC-41")
 def test_when_a_disc_leaves_a_pile_those_above_come_down() -> None:
-    state = table(hands={"red": "Monk 4"}, tracks={"peasantry": ["red 2", "yellow 2", "green 2"]})
+    state = table(hands={"red": "Monk 4"}, tracks={"peasantry": ["red 2", "blue 2", "yellow 2"]})
     assert state.height[0][:3] == [0, 1, 2]
     enter(state, "Farm a: Monk 4", *["Castle a"] * 3)
     assert state.height[0][:3] == [0, 0, 1]
@@ -82,7 +82,7 @@ def test_when_a_disc_leaves_a_pile_those_above_come_down() -> None:
 
 @rule("RC-82")
 def test_scoring_nothing_does_not_move_the_disc() -> None:
-    state = table(tracks={"peasantry": ["red 2", "yellow 2"]})
+    state = table(tracks={"peasantry": ["red 2", "blue 2"]})
     enter(state, "Farm a", *["Castle a"] * 3)
     assert state.height[0][:2] == [0, 1]
 
@@ -94,27 +94,27 @@ SWORDS = "Castle a, Farm a, Palace a"
 def test_the_fewest_swords_give_half_a_hand_to_the_most() -> None:
     state = table(
         "Castle a, Treasury a, Farm a",
-        hands={"red": "Sword", "yellow": "4 Monk 4, 2 King 0, Gold"},
+        hands={"red": "Sword", "blue": "4 Monk 4, 2 King 0, Gold"},
     )
     enter(state, "Castle a: Sword", "Castle a", "Farm a", "Farm a")
-    assert asked(state) == "yellow give"
+    assert asked(state) == "blue give"
     assert state.pending[-1].of("count") == 3
     play(state, "give Monk 4", "give King 0", "give Gold")
     assert hand(state, "red") == "Monk 4, King 0, Gold"
-    assert hand(state, "yellow") == "Monk 4, Monk 4, Monk 4, King 0"
+    assert hand(state, "blue") == "Monk 4, Monk 4, Monk 4, King 0"
 
 
 @rule("RC-43")
 def test_half_of_a_single_card_is_nothing() -> None:
-    state = table(SWORDS, hands={"red": "Sword", "yellow": "Monk 4"})
+    state = table(SWORDS, hands={"red": "Sword", "blue": "Monk 4"})
     enter(state, "Castle a: Sword", "Castle a", "Farm a", "Farm a")
     assert asked(state) == "red use_action"
-    assert hand(state, "yellow") == "Monk 4"
+    assert hand(state, "blue") == "Monk 4"
 
 
 @rule("RC-43")
 def test_the_giver_names_his_cards_in_one_order() -> None:
-    state = table(SWORDS, hands={"red": "Sword", "yellow": "Peasant 0, 2 Monk 4, King 0"})
+    state = table(SWORDS, hands={"red": "Sword", "blue": "Peasant 0, 2 Monk 4, King 0"})
     enter(state, "Castle a: Sword", "Castle a", "Farm a", "Farm a")
     assert CARTUS.answers(state, 1) == [card_number("Peasant 0"), card_number("Monk 4")]
     play(state, "give Monk 4")
@@ -123,21 +123,21 @@ def test_the_giver_names_his_cards_in_one_order() -> None:
 
 @rule("RC-44")
 def test_of_equal_swords_the_first_to_enter_wins() -> None:
-    state = table(SWORDS, hands={"red": "Sword", "yellow": "Sword", "green": "2 Monk 4"})
+    state = table(SWORDS, hands={"red": "Sword", "blue": "Sword", "yellow": "2 Monk 4"})
     enter(state, "Castle a: Sword", "Castle a: Sword", "Castle a", "Farm a")
-    assert asked(state) == "green give"
+    assert asked(state) == "yellow give"
     play(state, "give Monk 4")
     assert hand(state, "red") == "Monk 4"
 
 
 @rule("RC-45")
 def test_of_equally_few_swords_the_winner_chooses_the_victim() -> None:
-    cards = {"red": "2 Sword", "yellow": "Sword, 2 Monk 4", "green": "Sword, 2 King 0"}
+    cards = {"red": "2 Sword", "blue": "Sword, 2 Monk 4", "yellow": "Sword, 2 King 0"}
     state = table(SWORDS, hands=cards)
     enter(state, "Castle a: 2 Sword", "Castle a: Sword", "Castle a: Sword", "Farm a")
     assert asked(state) == "red choose_victim"
     assert CARTUS.answers(state, 0) == [1, 2]
-    told = play(state, "choose green")
+    told = play(state, "choose yellow")
     assert names(told) == ["SpecialResolved"]
     play(state, "give King 0")
     assert hand(state, "red") == "King 0"
@@ -145,7 +145,7 @@ def test_of_equally_few_swords_the_winner_chooses_the_victim() -> None:
 
 @rule("RC-46")
 def test_equal_swords_do_nothing() -> None:
-    state = table(SWORDS, hands={"red": "Sword", "yellow": "Sword, 2 Monk 4"})
+    state = table(SWORDS, hands={"red": "Sword", "blue": "Sword, 2 Monk 4"})
     enter(state, "Castle a: Sword", "Castle a: Sword", "Farm a", "Farm a")
     assert asked(state) == "red use_action"
     alone = table(SWORDS, hands={"red": "Sword"})
@@ -167,12 +167,12 @@ def test_the_most_flutes_give_a_rat_to_the_fewest() -> None:
 @rule("RC-47")
 def test_flutes_follow_the_same_ties_as_swords() -> None:
     hut = "Pied Piper's Hut a"
-    state = table(FLUTES, hands={"red": "Flute", "yellow": "Flute"})
+    state = table(FLUTES, hands={"red": "Flute", "blue": "Flute"})
     enter(state, f"{hut}: Flute", f"{hut}: Flute", hut, hut)
     assert asked(state) == "red choose_victim"
-    play(state, "choose blue")
+    play(state, "choose green")
     assert state.rats == [9, 10, 10, 11]
-    equal = table(FLUTES, hands={"red": "Flute", "yellow": "Flute"})
+    equal = table(FLUTES, hands={"red": "Flute", "blue": "Flute"})
     enter(equal, f"{hut}: Flute", f"{hut}: Flute", "Farm a", "Farm a")
     assert equal.rats == [10, 10, 10, 10]
 
@@ -187,11 +187,11 @@ def test_without_a_rat_none_is_given() -> None:
 def test_swords_work_before_flutes_and_both_after_everybody_has_scored() -> None:
     state = table(
         "Castle a, Pied Piper's Hut a, Palace a",
-        hands={"red": "Sword, Flute", "yellow": "3 Monk 4"},
+        hands={"red": "Sword, Flute", "blue": "3 Monk 4"},
     )
     enter(state, "Castle a: Sword, Flute", "Castle a: Monk 4", "Palace a", "Palace a")
     assert influence(state, "chivalry") == [0, 1, 0, 0]
-    assert asked(state) == "yellow give"
+    assert asked(state) == "blue give"
     assert rats(state, "red") == 10
     play(state, "give Monk 4")
     assert rats(state, "red") == 9
@@ -205,10 +205,10 @@ def premium(state: CartusState) -> str:
 
 @rule("RC-48", "RC-52")
 def test_the_most_population_and_jokers_have_the_premium_action_and_act_first() -> None:
-    state = table(SWORDS, hands={"red": "Monk 4", "yellow": "Monk 0, Joker", "green": "Sword"})
+    state = table(SWORDS, hands={"red": "Monk 4", "blue": "Monk 0, Joker", "yellow": "Sword"})
     enter(state, "Farm a: Monk 4", "Farm a: Monk 0, Joker", "Farm a: Sword", "Castle a")
-    play(state, "no", "choose red")  # blue's Castle, then green's Sword
-    assert premium(state) == "yellow use_action"
+    play(state, "no", "choose red")  # green's Castle, then yellow's Sword
+    assert premium(state) == "blue use_action"
     play(state, "no")
     assert [question.seat for question in state.pending if question.kind.name == "use_action"] == [
         2,
@@ -219,14 +219,14 @@ def test_the_most_population_and_jokers_have_the_premium_action_and_act_first() 
 
 @rule("RC-48")
 def test_special_cards_do_not_count_for_the_premium_action() -> None:
-    state = table(SWORDS, hands={"red": "2 Sword", "yellow": "Monk 4"})
+    state = table(SWORDS, hands={"red": "2 Sword", "blue": "Monk 4"})
     enter(state, "Castle a: 2 Sword", "Castle a: Monk 4", "Farm a", "Farm a")
-    assert premium(state) == "yellow use_action"
+    assert premium(state) == "blue use_action"
 
 
 @rule("RC-49")
 def test_of_equal_cards_the_first_to_enter_is_premium() -> None:
-    state = table(hands={"red": "Monk 4", "yellow": "Monk 0"})
+    state = table(hands={"red": "Monk 4", "blue": "Monk 0"})
     enter(state, "Farm a: Monk 4", "Farm a: Monk 0", "Castle a", "Castle a")
     assert premium(state) == "red use_action"
 
@@ -255,29 +255,29 @@ def test_without_cards_one_is_premium_when_alone_or_first_among_such() -> None:
     assert premium(alone) == "red use_action"
     first = table("Palace a, Farm a, Castle a")
     enter(first, "Farm a", "Palace a", "Palace a", "Farm a")
-    assert premium(first) == "yellow use_action"
+    assert premium(first) == "blue use_action"
 
 
 @rule("RC-53")
 def test_two_players_have_one_premium_action_over_both_buildings() -> None:
-    state = table("Palace a, Farm a", players=2, hands={"red": "Monk 4", "yellow": "2 King 0"})
+    state = table("Palace a, Farm a", players=2, hands={"red": "Monk 4", "blue": "2 King 0"})
     told = enter(state, "Palace a: Monk 4", "Farm a: 2 King 0")
     assert names(told).count("CardsRevealed") == 2
     assert state.pending[-1].of("premium") == 0
     play(state, "yes")
     assert state.tokens == [1, 0]
-    assert premium(state) == "yellow use_action"
+    assert premium(state) == "blue use_action"
 
 
 @rule("RC-53")
-@pytest.mark.parametrize("yellow", ["Farm a: Peasant 0", "Farm a"])
-def test_the_premium_player_of_two_may_stand_in_the_first_building(yellow: str) -> None:
-    state = table("Palace a, Farm a", players=2, hands={"red": "3 King 4", "yellow": "Peasant 0"})
-    enter(state, "Palace a: 3 King 4", yellow)
+@pytest.mark.parametrize("blue", ["Farm a: Peasant 0", "Farm a"])
+def test_the_premium_player_of_two_may_stand_in_the_first_building(blue: str) -> None:
+    state = table("Palace a, Farm a", players=2, hands={"red": "3 King 4", "blue": "Peasant 0"})
+    enter(state, "Palace a: 3 King 4", blue)
     assert premium(state) == "red use_action"
     play(state, "yes")
     assert state.tokens == [2, 0]
-    assert asked(state) == "yellow use_action"
+    assert asked(state) == "blue use_action"
     assert state.pending[-1].of("premium") == 0
     assert state.premium == 0  # though the Kings are discarded by now (RC-56)
     assert state.discard[card_number("King 4")] == 3
@@ -300,7 +300,7 @@ def test_the_premium_player_of_two_may_stand_in_the_first_building(yellow: str) 
 def test_one_of_two_players_is_premium_and_the_other_is_not(
     moves: tuple[str, str], winner: int
 ) -> None:
-    state = table("Palace a, Farm a", players=2, hands={"red": "King 0", "yellow": "2 Monk 4"})
+    state = table("Palace a, Farm a", players=2, hands={"red": "King 0", "blue": "2 Monk 4"})
     enter(state, *moves)
     asked_for = {}
     while state.premium != NOBODY:
@@ -320,19 +320,19 @@ def test_nobody_is_premium_when_the_row_is_cleared() -> None:
 
 @rule("RC-53")
 def test_of_two_tied_players_the_first_to_enter_is_premium() -> None:
-    state = table("Palace a, Farm a", players=2, start="yellow")
+    state = table("Palace a, Farm a", players=2, start="blue")
     enter(state, "Farm a", "Palace a")
     assert state.pending[-1].of("premium") == 0
     assert asked(state) == "red use_action"
     play(state, "no")
-    assert premium(state) == "yellow use_action"
+    assert premium(state) == "blue use_action"
 
 
 @rule("RC-54", "RC-55")
 def test_in_the_final_round_the_premium_player_gets_influence_and_nobody_acts() -> None:
     state = table(
         "Palace a, Farm a, Castle a",
-        hands={"red": "King 0", "yellow": "2 King 4", "green": "Monk 4"},
+        hands={"red": "King 0", "blue": "2 King 4", "yellow": "Monk 4"},
         tracks={"royalty": ["red 2"]},
         final=True,
     )
@@ -345,7 +345,7 @@ def test_in_the_final_round_the_premium_player_gets_influence_and_nobody_acts() 
 
 @rule("RC-54", "RC-53")
 def test_two_players_share_one_bonus_in_the_final_round() -> None:
-    state = table("Palace a, Farm a", players=2, hands={"yellow": "Monk 4"}, final=True)
+    state = table("Palace a, Farm a", players=2, hands={"blue": "Monk 4"}, final=True)
     enter(state, "Palace a", "Farm a: Monk 4")
     assert influence(state, "royalty") == [0, 0]
     assert influence(state, "peasantry") == [0, 2]
@@ -360,12 +360,12 @@ def test_the_only_bonus_of_the_final_round_may_fall_in_the_first_building() -> N
 
 
 @rule("RC-54", "RC-53", "RC-49")
-@pytest.mark.parametrize("start", ["red", "yellow"])
+@pytest.mark.parametrize("start", ["red", "blue"])
 def test_of_two_tied_players_the_first_to_enter_has_the_bonus(start: str) -> None:
-    hands = {"red": "King 4", "yellow": "Monk 4"}
+    hands = {"red": "King 4", "blue": "Monk 4"}
     state = table("Palace a, Farm a", players=2, start=start, hands=hands, final=True)
-    red, yellow = "Palace a: King 4", "Farm a: Monk 4"
-    enter(state, *([red, yellow] if start == "red" else [yellow, red]))
+    red, blue = "Palace a: King 4", "Farm a: Monk 4"
+    enter(state, *([red, blue] if start == "red" else [blue, red]))
     assert influence(state, "royalty") == ([2, 0] if start == "red" else [1, 0])
     assert influence(state, "peasantry") == ([0, 1] if start == "red" else [0, 2])
 
@@ -408,14 +408,14 @@ def test_the_running_example_of_the_rulebook() -> None:
         f"{tent}, {first}, {second}",
         hands={
             "red": "Monk 0, King 0, 2 Witch 0",
-            "yellow": "2 Witch 4, Monk 4",
-            "green": "Knight 0, 3 Peasant 4",
-            "blue": "Sword",
+            "blue": "2 Witch 4, Monk 4",
+            "yellow": "Knight 0, 3 Peasant 4",
+            "green": "Sword",
         },
-        rats={"red": 10, "yellow": 10, "green": 6, "blue": 7},
+        rats={"red": 10, "blue": 10, "yellow": 6, "green": 7},
     )
-    # RC-35: red enters the first Monastery with four cards, yellow the Tent with three,
-    # green the second Monastery with none, blue follows there with one.
+    # RC-35: red enters the first Monastery with four cards, blue the Tent with three,
+    # yellow the second Monastery with none, green follows there with one.
     enter(
         state,
         f"{first}: Monk 0, King 0, 2 Witch 0",
@@ -423,10 +423,10 @@ def test_the_running_example_of_the_rulebook() -> None:
         second,
         f"{second}: Sword",
     )
-    # RC-57: yellow, alone in the Tent.
-    assert rats(state, "yellow") == 11
+    # RC-57: blue, alone in the Tent.
+    assert rats(state, "blue") == 11
     assert influence(state, "magic") == [0, 3, 0, 0]
-    assert premium(state) == "yellow use_action"
+    assert premium(state) == "blue use_action"
     play(state, "yes", "look 1", "nun King 3", "look 2", "nun Monk 2")
     assert state.nun_seen == [2, 2, 0, 0, 0]
     # RC-58: red, alone in the first Monastery.
@@ -434,16 +434,16 @@ def test_the_running_example_of_the_rulebook() -> None:
     assert rats(state, "red") == 13
     play(state, "yes")
     assert rats(state, "red") == 11
-    # RC-59 and RC-60: green played nothing and blue a Sword; green gives half of four cards.
+    # RC-59 and RC-60: yellow played nothing and green a Sword; yellow gives half of four cards.
     assert influence(state, "church") == [4, 0, 0, 0]
-    assert asked(state) == "green give"
+    assert asked(state) == "yellow give"
     play(state, "give Peasant 4", "give Peasant 4")
-    assert hand(state, "blue") == "Peasant 4, Peasant 4"
-    # RC-61: green entered first and is premium.
-    assert premium(state) == "green use_action"
+    assert hand(state, "green") == "Peasant 4, Peasant 4"
+    # RC-61: yellow entered first and is premium.
+    assert premium(state) == "yellow use_action"
     play(state, "yes", "yes")
-    assert rats(state, "green") == 4
-    assert rats(state, "blue") == 6
+    assert rats(state, "yellow") == 4
+    assert rats(state, "green") == 6
 
 
 def test_what_was_looked_at_in_an_action_is_not_offered_again() -> None:

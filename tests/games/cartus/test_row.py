@@ -99,7 +99,7 @@ def test_a_round_runs_through_its_five_phases() -> None:
     assert asked(state) == "red supply"
     play(state, "supply Farm a")
     draw_any(state)
-    assert asked(state) == "yellow supply"
+    assert asked(state) == "blue supply"
     play(state, "supply Farm a")
     draw_any(state)
     assert asked(state) == "red enter"
@@ -112,7 +112,7 @@ def test_a_round_runs_through_its_five_phases() -> None:
 
 @rule("RC-62")
 def test_after_a_round_discs_and_cards_go_and_the_start_passes_to_the_left() -> None:
-    state = table("Farm a, Palace a", players=3, start="green")
+    state = table("Farm a, Palace a", players=3, start="yellow")
     for _ in range(3):
         play(state, "enter Palace a", "stop")
     told = play(state, "no", "no", "no")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ratking.core.domain import COLOURS
 from ratking.core.game import Outcome
 from ratking.games.cartus.scoring import class_points, gold_points, majority_points, rank
 from ratking.games.cartus.state import TOKENS, TOKENS_LEFT, CartusState
-from tests.games.cartus.table import CARTUS, COLOURS, draw_any, enter, lay, names, play, table
+from tests.games.cartus.table import CARTUS, draw_any, enter, lay, names, play, table
 from tests.rules import rule
 
 ROW = "Farm a, Palace a, Castle a"
@@ -40,25 +41,25 @@ def test_the_game_ends_after_the_final_round() -> None:
 
 @rule("RC-80", "RC-82")
 def test_ten_five_and_two_points_for_the_most_influence_of_a_class() -> None:
-    tracks = {"magic": ["red 3", "yellow 5", "green 4", "blue 1"]}
+    tracks = {"magic": ["red 3", "blue 5", "yellow 4", "green 1"]}
     assert class_points(table(tracks=tracks), 4) == [5 - 3, 10, 5, 0]
 
 
 @rule("RC-81")
 def test_no_influence_never_scores() -> None:
-    assert class_points(table(tracks={"magic": ["green 1"]}), 4) == [0, 0, 10, 0]
+    assert class_points(table(tracks={"magic": ["yellow 1"]}), 4) == [0, 0, 10, 0]
     assert class_points(table(), 4) == [0, 0, 0, 0]
 
 
 @rule("RC-82")
 def test_of_equal_discs_the_lower_one_is_ahead() -> None:
-    state = table(tracks={"magic": ["yellow 4", "red 4", "green 2", "green 2"]})
+    state = table(tracks={"magic": ["blue 4", "red 4", "yellow 2", "yellow 2"]})
     assert class_points(state, 4) == [5, 10, 2, 0]
 
 
 @rule("RC-83")
 def test_two_players_have_two_prizes() -> None:
-    state = table("Farm a, Palace a", players=2, tracks={"magic": ["red 1", "yellow 3"]})
+    state = table("Farm a, Palace a", players=2, tracks={"magic": ["red 1", "blue 3"]})
     assert class_points(state, 4) == [5, 10]
 
 
@@ -79,7 +80,7 @@ def test_most_of_something_scores_two_or_one_each_when_tied(
 
 @rule("RC-84")
 def test_population_cards_and_jokers_in_hand_count_together() -> None:
-    state = table(final=True, hands={"red": "2 Monk 4", "yellow": "Monk 0, 2 Joker"})
+    state = table(final=True, hands={"red": "2 Monk 4", "blue": "Monk 0, 2 Joker"})
     assert part(finished(state), "hand") == [0, 2, 0, 0]
 
 
@@ -88,13 +89,13 @@ def test_swords_flutes_and_passes_in_hand_score_for_themselves() -> None:
     state = table(
         "Castle a, Palace a, Pied Piper's Hut a",
         final=True,
-        hands={"red": "2 Sword", "yellow": "Sword, Flute", "green": "Flute"},
+        hands={"red": "2 Sword", "blue": "Sword, Flute", "yellow": "Flute"},
     )
     outcome = finished(state)
     assert part(outcome, "swords") == [2, 0, 0, 0]
     assert part(outcome, "flutes") == [0, 1, 1, 0]
     assert part(outcome, "passes") == [0, 0, 0, 0]
-    office = table("Office a, Palace a, Castle a", final=True, hands={"blue": "Pass"})
+    office = table("Office a, Palace a, Castle a", final=True, hands={"green": "Pass"})
     assert part(finished(office), "passes") == [0, 0, 0, 2]
 
 
@@ -125,7 +126,7 @@ def test_two_players_have_no_second_gold_prize() -> None:
 @rule("RC-86", "RC-78")
 def test_gold_counts_only_with_a_treasury_in_the_game() -> None:
     with_treasury = table(
-        "Treasury a, Farm a, Castle a", final=True, hands={"red": "2 Gold", "blue": "Gold"}
+        "Treasury a, Farm a, Castle a", final=True, hands={"red": "2 Gold", "green": "Gold"}
     )
     enter(with_treasury, *["Farm a"] * 4)
     draw_any(with_treasury)
@@ -218,9 +219,9 @@ def test_the_plague_is_told() -> None:
 
 def test_all_dead_points_are_counted_before_the_plague_and_nobody_is_ranked_anew() -> None:
     state = table(
-        rats={"red": 11, "yellow": 0},
+        rats={"red": 11, "blue": 0},
         nun_row=TEN,
-        tracks={"magic": ["red 3", "yellow 2"]},
+        tracks={"magic": ["red 3", "blue 2"]},
         final=True,
     )
     assert part(finished(state), "magic") == [10, 5, 0, 0]

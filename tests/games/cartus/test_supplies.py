@@ -33,19 +33,19 @@ def test_the_three_cards_of_the_example_are_the_three_options() -> None:
     assert hand(state, "red") == "Monk 4, King 0"
     assert state.nun_seen == [0, 1, 0, 0, 0]
     play(state, "supply Monastery a", *["draw Knight 4"] * 4)
-    assert hand(state, "yellow") == "Knight 4, Knight 4, Knight 4, Knight 4"
+    assert hand(state, "blue") == "Knight 4, Knight 4, Knight 4, Knight 4"
     play(state, "supply Monastery d")
-    assert rats(state, "green") == 8
+    assert rats(state, "yellow") == 8
 
 
 @rule("RC-27")
 def test_supplies_are_taken_in_turn_order_from_the_starting_player() -> None:
-    state = table("Farm d, Palace d", players=3, start="green", supplies=True)
+    state = table("Farm d, Palace d", players=3, start="yellow", supplies=True)
     order = []
     while asked(state).endswith("supply"):
         order.append(asked(state))
         play(state, "supply Farm d")
-    assert order == ["green supply", "red supply", "yellow supply"]
+    assert order == ["yellow supply", "red supply", "blue supply"]
 
 
 @rule("RC-28")
@@ -57,7 +57,7 @@ def test_several_players_may_use_the_same_card() -> None:
 
 @rule("RC-27")
 def test_all_together_choose_behind_closed_doors_and_act_in_turn_order() -> None:
-    state = table("Farm d, Palace a", players=3, start="yellow", supplies=True, together=True)
+    state = table("Farm d, Palace a", players=3, start="blue", supplies=True, together=True)
     assert CARTUS.open_seats(state) == [0, 1, 2]
     assert CARTUS.answer(state, 2, 0) == []
     assert CARTUS.answer(state, 0, 0) == []
@@ -74,12 +74,12 @@ def test_all_together_choose_behind_closed_doors_and_act_in_turn_order() -> None
 
 @rule("RC-6", "RC-26")
 def test_discarding_a_rat_takes_one_off_the_total_and_never_more_than_there_are() -> None:
-    state = table("Farm d, Palace b", players=2, supplies=True, rats={"red": 5, "yellow": 1})
+    state = table("Farm d, Palace b", players=2, supplies=True, rats={"red": 5, "blue": 1})
     play(state, "supply Palace b")
     draw_any(state)
     assert rats(state, "red") == 4
     play(state, "supply Farm d")
-    assert rats(state, "yellow") == 0
+    assert rats(state, "blue") == 0
 
 
 @rule("RC-3", "RC-4", "RC-5")
@@ -140,7 +140,7 @@ def test_with_deck_and_discard_pile_empty_as_many_are_drawn_as_there_are() -> No
     play(state, "supply Farm a")
     draw_any(state)
     assert state.hand_size[0] == 3
-    assert asked(state) == "yellow supply"
+    assert asked(state) == "blue supply"
     play(state, "supply Farm a")
     assert asked(state) == "red enter"
 

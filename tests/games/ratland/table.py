@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
+from ratking.core.domain import COLOURS as SEATS
 from ratking.core.event import Event
 from ratking.core.question import NATURE
 from ratking.games.ratland.game import Ratland
@@ -23,10 +24,6 @@ from ratking.games.ratland.state import (
 )
 
 RATLAND = Ratland()
-SEATS = (
-    "red", "blue", "yellow", "green", "purple", "orange",
-    "black", "white", "brown", "pink", "grey", "lime",
-)  # fmt: skip
 
 INITIAL = EVENT_NAMES[:7]
 FINAL = EVENT_NAMES[7:13]
@@ -152,17 +149,15 @@ def nature(state: RatlandState, *draws: str | int) -> list[Event]:
     """Let nature draw: events, clans and colours by name, food cards by number."""
     told: list[Event] = []
     for drawn in draws:
-        told += give(state, NATURE, _number(drawn))
+        told += give(state, NATURE, _number(state, drawn))
     return told
 
 
-def _number(name: str | int) -> int:
-    if isinstance(name, int):
-        return name - 1
-    for names in (EVENT_NAMES, CLAN_NAMES, COLOURS):
-        if name in names:
-            return names.index(name)
-    raise AssertionError(name)
+def _number(state: RatlandState, drawn: str | int) -> int:
+    values = RATLAND.domain(state, NATURE).verbs[0].values
+    found = None if values is None else values.heard(state, str(drawn))
+    assert found is not None, f"nature cannot draw {drawn!r} now"
+    return found
 
 
 def give(state: RatlandState, seat: int, choice: int) -> list[Event]:
@@ -172,11 +167,13 @@ def give(state: RatlandState, seat: int, choice: int) -> list[Event]:
     return told
 
 
-def say(state: RatlandState, colour: str, *choices: int) -> list[Event]:
-    """Let a seat answer one question after the other."""
+def say(state: RatlandState, colour: str, *choices: int | str) -> list[Event]:
+    """Let a seat answer one question after the other, by number or in words."""
     told: list[Event] = []
+    seat = SEATS.index(colour)
     for choice in choices:
-        told += give(state, SEATS.index(colour), choice)
+        number = RATLAND.parse(state, seat, choice) if isinstance(choice, str) else choice
+        told += give(state, seat, number)
     return told
 
 

@@ -11,14 +11,21 @@ from ratking.core.play import any_answer, play_randomly
 from ratking.core.question import NATURE, Kind
 from ratking.core.state import answer_at, is_waiting, top_kind, top_place, top_seat
 from ratking.games.ratland.events import EVENTS, ClanDealt
-from tests.games.ratland.table import RATLAND
+from tests.games.ratland.table import RATLAND, round_of, say
 from tests.rules import rule
 
 
 def test_every_question_has_a_name_and_a_domain() -> None:
     for name, kind in RATLAND.kinds().items():
         assert kind.name == name
-        assert bool(kind.domain) == kind.waits
+        assert bool(kind.domain.verbs) == kind.waits
+
+
+def test_rats_are_placed_in_words_that_name_the_space() -> None:
+    state = round_of("Abundance", "red rats 7", "blue rats 7")
+    assert RATLAND.say(state, 0, 3) == "place dump 3"
+    say(state, "red", "place dump 3")
+    assert RATLAND.parse(state, 0, "Place City 0") == 0
 
 
 def test_every_event_is_known_by_its_name() -> None:

@@ -2,7 +2,7 @@
 
 A row such as "France rats 2 green 1" names a region, its rats and its citizens. Rats come from
 the supply; "starters 1" lays a starting rat before them. Regions without a row are empty. Seats go
-by colour: red, blue, yellow, green, purple, orange. What left the game before is chosen so that all
+by colour: red, blue, yellow, green, purple, white. What left the game before is chosen so that all
 pieces add up (RB-44); the faces named in `undealt` are not among it.
 
 Tokens, pieces and region cards are laid by name: `diplomats={"red": "France Italia"}`,
@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ratking.core.domain import COLOURS
 from ratking.core.field import Grid
 from ratking.games.rattus.cards.deck import DECK, FIRST_GAME, FIRST_LARGE_GAME, NAMES
 from ratking.games.rattus.domains import CITIZENS_EACH, REGION_CARDS
@@ -37,13 +38,11 @@ from ratking.games.rattus.state import (
     citizens_of,
 )
 from tests.games.rattus.words import (
-    COLOURS,
     RATTUS,
     asked,
     card_number,
     card_words,
     face_number,
-    face_words,
     may,
     offered,
     play,
@@ -60,7 +59,6 @@ __all__ = [
     "diplomats",
     "discards",
     "face_number",
-    "face_words",
     "facts",
     "hand",
     "holder",

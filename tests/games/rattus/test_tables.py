@@ -19,7 +19,6 @@ from ratking.games.rattus.state import REMOVED
 from ratking.games.rattus.tables import BANDS, FILES, STANDARD, card_rules, load_tables
 from ratking.games.rattus.tokens import FAMILIES
 from tests.games.rattus.boxes import changed, standard
-from tests.games.rattus.table import face_words
 from tests.rules import rule
 
 
@@ -39,7 +38,7 @@ def test_every_class_card_names_the_rules_that_say_what_it_does() -> None:
 
 @rule("RB-29")
 def test_the_rats_of_the_worked_example_are_in_the_box() -> None:
-    words = [face_words(face) for face in load_tables().faces]
+    words = load_tables().face_words
     assert "limit 1 peasantry royalty" in words
     assert any("limit 3" in face for face in words)
     assert "limit 2 majority peasantry" in words
@@ -269,8 +268,14 @@ def test_cards_that_cannot_be_are_refused(
 
 def test_a_token_may_show_a_class_twice(tmp_path: Path) -> None:
     change = put("tokens", 0, "classes", ["church", "church"])
-    face = load_tables(changed(tmp_path, "tokens.json", change)).faces[0]
-    assert face_words(face) == "limit 1 church church"
+    tables = load_tables(changed(tmp_path, "tokens.json", change))
+    assert tables.face_words[0] == "limit 1 church church"
+
+
+def test_tokens_that_are_printed_alike_are_counted(tmp_path: Path) -> None:
+    first = standard("tokens.json")["tokens"][0]
+    words = load_tables(changed(tmp_path, "tokens.json", put("tokens", 1, first))).face_words
+    assert words[1] == f"{words[0]} (2)"
 
 
 @pytest.mark.parametrize(

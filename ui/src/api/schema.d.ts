@@ -916,6 +916,7 @@ export interface components {
         /** AnswerInfo */
         AnswerInfo: {
             choice: number;
+            say: string;
             label: string;
             touch: string[];
             preview: {
@@ -926,7 +927,7 @@ export interface components {
         /** Answers */
         Answers: {
             version: number;
-            choices: number[];
+            choices: (number | string)[];
             request?: string;
             seat?: number;
         };

@@ -6,7 +6,7 @@ export type Account = Records["Account"];
 export type AnalysisInfo = Records["AnalysisInfo"];
 export type AnswerInfo = Records["AnswerInfo"];
 /** An answer that is shown: one that may be given, or one of a game that is over. */
-export type ShownAnswer = Omit<AnswerInfo, "final">;
+export type ShownAnswer = Omit<AnswerInfo, "final" | "say">;
 export type CartusTables = Records["CartusTables"];
 export type RatlandTables = Records["RatlandTables"];
 export type RattusTables = Records["RattusTables"];

@@ -11,9 +11,8 @@ from ratking.envs.codec.layout import Layout, byte, stretch
 from ratking.envs.codec.plane import Plane
 from ratking.envs.codec.sight import copied
 from ratking.envs.codec.words import MOST
-from ratking.games.cartus.enter import PASS_THE_TURN
 from ratking.games.cartus.gifts import GIVE
-from ratking.games.cartus.pieces import BUILDING_CARDS, BUILDINGS, CARDS, POPULATION, STOP
+from ratking.games.cartus.pieces import CARDS, POPULATION
 from ratking.games.cartus.state import (
     ALL_SEATS,
     CHOSEN_SUPPLY,
@@ -48,31 +47,6 @@ class CartusLayout(Layout[CartusState]):
                 holder = (max(seat, 0) + turn) % self.players
                 places += [KNOWN.place((viewer, holder, card)) for card in range(CARDS)]
         return vec[i16](places)
-
-    def domains(self) -> dict[str, tuple[int, str]]:
-        """Size what a seat can be asked."""
-        place = LARGEST_ROW, "a building of the row"
-        return {
-            "supply": place,
-            "supply_together": place,
-            "look": (NUN_CARDS, "a card of the nun row"),
-            "enter": (PASS_THE_TURN + 1, "a building of the row; last: play a Pass"),
-            "lay": (STOP + 1, "a card; last: that was all"),
-            "choose_victim": (self.players, "a seat"),
-            "give": (CARDS, "a card"),
-            "use_action": (2, "no or yes"),
-            "discard_for_rat": (STOP + 1, "a card; last: that was all"),
-        }
-
-    def chances(self) -> dict[str, tuple[int, str]]:
-        """Size what nature can be asked."""
-        return {
-            "choose_building": (BUILDINGS, "a building"),
-            "choose_card": (BUILDING_CARDS, "a building card"),
-            "draw_building": (BUILDING_CARDS, "a building card"),
-            "draw_card": (POPULATION, "a population card"),
-            "deal_nun_card": (POPULATION, "a population card"),
-        }
 
     def own_planes(self) -> list[Plane]:
         """Describe what `write_own` writes."""

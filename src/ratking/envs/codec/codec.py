@@ -11,7 +11,7 @@ from ratking.core.errors import IllegalAnswer
 from ratking.core.game import Game
 from ratking.core.manifest import load
 from ratking.core.state import State, kind_at, open_place
-from ratking.envs.codec.layout import Layout, Span, size_of, spans
+from ratking.envs.codec.layout import Layout, Span, size_of
 from ratking.games import GAMES
 
 VERSION: Final = 4
@@ -34,8 +34,8 @@ class Codec:
         self.layout = layout_of(game, players)
         self.planes = self.layout.planes
         self.size = size_of(self.planes)
-        self.spans = spans(self.layout.domains())
-        self.chance_spans = spans(self.layout.chances())
+        self.spans = self.layout.spans(of_nature=False)
+        self.chance_spans = self.layout.spans(of_nature=True)
         self.actions = self.spans[-1].offset + self.spans[-1].size
         self.chances = self.chance_spans[-1].offset + self.chance_spans[-1].size
         self.unmasked: vec[u8] = vec[u8]([u8(0)] * self.actions)

@@ -59,13 +59,17 @@ class Layout(Generic[S]):
             self.planes += part.planes
         self.planes += self.own_planes()
 
-    def domains(self) -> dict[str, tuple[int, str]]:
-        """Say for every kind of question asked of a seat how many answers there are, and what."""
-        raise NotImplementedError
-
-    def chances(self) -> dict[str, tuple[int, str]]:
-        """Say the same for every kind of question asked of nature."""
-        raise NotImplementedError
+    def spans(self, of_nature: bool) -> list[Span]:
+        """Lay out ids for one kind of question after the other: a seat's, or nature's."""
+        state: Any = self.game.new({"players": self.players})
+        found: list[Span] = []
+        offset = 0
+        for name, kind in self.game.kinds().items():
+            if kind.waits and kind.of_nature == of_nature:
+                size = kind.domain.size_in(state.box)
+                found.append(Span(name, offset, size, kind.domain.meaning()))
+                offset += size
+        return found
 
     def left_out(self) -> list[Field]:
         """List open fields that say nothing new, and so have no plane."""

@@ -13,9 +13,6 @@ from ratking.core.state import is_waiting, top_kind
 from ratking.envs.codec.layout import Layout, byte
 from ratking.envs.codec.plane import Plane
 from ratking.envs.codec.sight import copied
-from ratking.games.ratland.athletes import PLACES, STOP
-from ratking.games.ratland.draws import NOTHING
-from ratking.games.ratland.pieces import BOARD, KINDS_OF_CHEESE
 from ratking.games.ratland.state import (
     AGGRESSIVE,
     ALL_AGGRESSIVE,
@@ -66,39 +63,6 @@ class RatlandLayout(Layout[RatlandState]):
         found += [PLAN.place((seat, slot)) for slot in range(PLAN_SIZE)]
         found.append(SECRET.place((seat,)))
         return vec[i16](found)
-
-    def domains(self) -> dict[str, tuple[int, str]]:
-        """Size what a seat can be asked."""
-        yes_no = 2, "no or yes"
-        colour = NOTHING + 1, "a colour of cheese; last: none"
-        return {
-            "choose_board": (2, "normal or aggressive"),
-            "keep_clan": (CLANS, "a clan"),
-            "hide_cheese": yes_no,
-            "place": (self.box.rats + 1, "a number of rats"),
-            "ready": yes_no,
-            "move_from": (STOP + 1, "a space of the board, both at once; last: that was all"),
-            "move_to": (PLACES, "a space of the board; last: pantry and nursery at once"),
-            "bribe": colour,
-            "wound": (self.players, "a seat"),
-            "scavenge": yes_no,
-            "put_back": colour,
-            "let_go": (self.box.rats + 1, "a number of rats"),
-            "strike": (BOARD, "a space of the board"),
-            "last_piece": (KINDS_OF_CHEESE, "a colour of cheese"),
-            "swap": (SWAPS, "no, a healthy rat, a poisoned rat"),
-            "starve": (self.box.rats + 1, "a number of rats"),
-            "alchemy": (TRANSMUTED + 1, "a number of cheeses"),
-        }
-
-    def chances(self) -> dict[str, tuple[int, str]]:
-        """Size what nature can be asked."""
-        return {
-            "deal_clan": (CLANS, "a clan"),
-            "draw_event": (EVENTS, "an event"),
-            "draw_food": (FOOD_CARDS, "a food card"),
-            "draw_piece": (KINDS_OF_CHEESE, "a colour of cheese"),
-        }
 
     def own_planes(self) -> list[Plane]:
         """Describe what `write_own` writes."""

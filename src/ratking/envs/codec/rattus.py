@@ -14,11 +14,8 @@ from ratking.core.state import is_waiting
 from ratking.envs.codec.layout import Layout, byte
 from ratking.envs.codec.plane import Plane
 from ratking.envs.codec.sight import copied
-from ratking.games.rattus.board import REGIONS
-from ratking.games.rattus.cards.crowns import NEW_WALL
-from ratking.games.rattus.domains import CITIZENS_EACH, CLASS_CARDS, RATS, SLOTS
+from ratking.games.rattus.domains import CLASS_CARDS, REGION_CARDS, SLOTS
 from ratking.games.rattus.pieces import DISCARDED, NEW, NO_FACE, NO_REGION_CARD, RECYCLED
-from ratking.games.rattus.questions import DONE, TAKE, USE
 from ratking.games.rattus.state import (
     CARD_PLACE,
     CARDS,
@@ -44,7 +41,6 @@ from ratking.games.rattus.state import (
     WITH_REGION_CARDS,
     RattusState,
 )
-from ratking.games.rattus.windows import PASS
 
 UNKNOWN: Final = 1
 IN_MY_HAND: Final = 2
@@ -68,48 +64,7 @@ class RattusLayout(Layout[RattusState]):
         self.undealt: vec[i16] = vec[i16]([UNDEALT.place((face,)) for face in range(len(faces))])
         self.starter: vec[u8] = vec[u8]([int(face.starter) for face in faces])
         self.no_rats: vec[u8] = vec[u8]([u8(0)] * len(rats))
-        self.no_cards: vec[u8] = vec[u8]([u8(0)] * (PASS + players))
-
-    def domains(self) -> dict[str, tuple[int, str]]:
-        """Size what a seat can be asked."""
-        region = REGIONS, "a region"
-        yes_no = 2, "no or yes"
-        action = (
-            DONE + 1,
-            f"a region to increase in, {TAKE} + card to take, {USE} + card to use, {DONE} done",
-        )
-        return {
-            "settle": region,
-            "place_caravan": region,
-            "act": action,
-            "how_many": (CITIZENS_EACH + 1, "a number of citizens"),
-            "card": (NEW_WALL + 1, "what the card asks for: region, rat, card, border, count"),
-            "join_caravan": yes_no,
-            "move_plague": region,
-            "add_rat": region,
-            "lower_limits": yes_no,
-            "choose_rat": (RATS, "a rat: region * 3 + its place there"),
-            "choose_face": (len(self.box.faces), "the face of a rat"),
-            "act_at_the_end": action,
-            "choose_region": region,
-            "play_region_card": (PASS + 1, "a region card; last: none"),
-            "choose_shielded": (CLASS_CARDS, "a class card"),
-            "take_diplomat": yes_no,
-            "take_potions": (CITIZENS_EACH + 1, "a number of potions"),
-            "release": region,
-            "move_in": yes_no,
-            "crusade": yes_no,
-            "add_extra_rat": (REGIONS + 1, "a region; last: nowhere"),
-        }
-
-    def chances(self) -> dict[str, tuple[int, str]]:
-        """Size what nature can be asked."""
-        return {
-            "draw_card": (CLASS_CARDS, "a class card"),
-            "plague_starts": (REGIONS, "a region"),
-            "deal_face": (len(self.box.faces), "the face of a rat"),
-            "draw_region_card": (PASS, "a region card"),
-        }
+        self.no_cards: vec[u8] = vec[u8]([u8(0)] * (REGION_CARDS + players))
 
     def left_out(self) -> list[Field]:
         """The crowd of a region is the sum of its citizens, and a card in the game has a holder."""
@@ -127,6 +82,7 @@ class RattusLayout(Layout[RattusState]):
     def own_planes(self) -> list[Plane]:
         """Describe what `write_own` writes."""
         tokens, rats = len(self.box.faces), SLOTS * len(self.box.in_play)
+        cards = REGION_CARDS
         return [
             Plane("rat_face", rats, tokens, "faces that I have seen, for each rat: each plus 1"),
             Plane("undealt", tokens, 1, "faces of which I do not know where they are"),
@@ -134,8 +90,8 @@ class RattusLayout(Layout[RattusState]):
                 "strays", 1, len(self.box.starter_faces),
                 "starting faces in the bag that I do not know",
             ),
-            Plane("region_cards", PASS, THROWN, "0 absent, 1 unknown, 2 mine, 3 open, 4 discarded"),
-            Plane("region_hands", self.players, PASS, "region cards in hand, for each seat"),
+            Plane("region_cards", cards, THROWN, "0 absent, 1 unknown, 2 mine, 3 open, 4 discarded"),
+            Plane("region_hands", self.players, cards, "region cards in hand, for each seat"),
         ]  # fmt: skip
 
     def write_own(self, state: RattusState, seat: int, out: vec[u8]) -> vec[u8]:
@@ -162,14 +118,14 @@ class RattusLayout(Layout[RattusState]):
     def region_cards(self, state: RattusState, seat: int) -> vec[u8]:
         """Write where each card is as far as this seat knows, and the hands' sizes."""
         out = self.no_cards[:]
-        for card in range(PASS):
+        for card in range(REGION_CARDS):
             place = CARD_PLACE.of(state, card)
             if place <= DISCARDED:
                 out[card] = THROWN if place == DISCARDED else UNKNOWN
         for owner in range(self.players):
             if owner == seat or not is_waiting(state):
                 mark_pile(state, HANDS[owner], IN_MY_HAND if owner == seat else OPEN, out)
-            out[PASS + self.turn(owner, seat)] = byte(HANDS[owner].count(state))
+            out[REGION_CARDS + self.turn(owner, seat)] = byte(HANDS[owner].count(state))
         if DRAWN_BY.of(state) in (NOBODY, seat):
             mark_pile(state, DRAWN, OPEN, out)
         for card in range(CLASS_CARDS):

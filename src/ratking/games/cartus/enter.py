@@ -6,25 +6,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.question import NOBODY, Kind, Step, seat_of
 from ratking.core.row import below, bit
 from ratking.core.state import ask, tell
 from ratking.games.cartus import events
-from ratking.games.cartus.pieces import PASS, PLAYABLE, STOP
+from ratking.games.cartus.pieces import PASS, PLAYABLE
 from ratking.games.cartus.state import (
+    A_BUILDING,
     BUILDING_ROW,
+    CARD,
     ENTERING,
     HAND,
     LAID,
     LAID_SIZE,
     QUEUE,
+    STOP,
     CartusState,
     cards_of,
 )
 from ratking.games.cartus.verbs import lay_card, play_pass
 from ratking.games.cartus.verbs_round import begin_phase, call_next, enter_building, form_queue
 
-PASS_THE_TURN: Final = 3
+ENTER_OR_PASS: Final = Answers(Verb("enter", A_BUILDING), Verb("pass"))
+PASS_THE_TURN: Final = ENTER_OR_PASS.first("pass")
 """The answer in place of a building: play a Pass."""
 
 
@@ -56,7 +61,7 @@ class Enter(Kind[CartusState]):
     """Which building do you enter, or do you play a Pass (RC-34)?"""
 
     name = "enter"
-    domain = "place"
+    domain = ENTER_OR_PASS
 
     def answers(self, state: CartusState, asked: int) -> i64:
         """Any building of the row (RC-31, RC-32), and a Pass for who holds one."""
@@ -82,7 +87,7 @@ class Lay(Kind[CartusState]):
     """
 
     name = "lay"
-    domain = "card"
+    domain = Answers(Verb("lay", CARD), Verb("stop"))
 
     def answers(self, state: CartusState, asked: int) -> i64:
         """List the playable cards (RC-33) from the highest one laid on, and the end of it."""

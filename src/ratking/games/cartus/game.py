@@ -30,6 +30,7 @@ class Cartus(Game[CartusState]):
     name = "cartus"
     title = "Rattus Cartus"
     rules_version = 2
+    words_since = 2
 
     def __init__(self, data: Path | None = None) -> None:
         self.tables: Tables = load_tables(data)

@@ -6,18 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.domain import Count
 from ratking.core.question import NOBODY, Kind, Step, seat_of
 from ratking.core.row import below, bit
 from ratking.core.state import ask
-from ratking.games.cartus.pieces import CARDS, STOP
+from ratking.games.cartus.pieces import CARDS
 from ratking.games.cartus.state import (
+    CARD,
     CARD_COUNT,
     HAND,
     HAND_SIZE,
     LEAST,
     RATS,
     SEAT,
+    STOP,
     CartusState,
     cards_of,
 )
@@ -48,7 +51,7 @@ class Give(Kind[CartusState]):
     """Which card do you give (RC-43, RC-66)? They are named in order, so that a set has one way."""
 
     name = "give"
-    domain = "card"
+    domain = Answers(Verb("give", CARD))
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,7 +86,7 @@ class DiscardForRat(Kind[CartusState]):
     """Which card do you discard to get rid of a rat (RC-70)? STOP when that was all."""
 
     name = "discard_for_rat"
-    domain = "card"
+    domain = Answers(Verb("discard", CARD), Verb("stop"))
 
     def __init__(self) -> None:
         super().__init__()

@@ -39,9 +39,6 @@ HAND_WIDTH: Final = 36
 
 UNKNOWN_NAME: Final = "?"
 
-STOP: Final = 35
-"""The answer in place of a card: that was all."""
-
 OTHERS: Final = ("Joker", "Sword", "Flute", "Pass", "Gold")
 CARD_NAMES: Final = tuple(f"{figure} {nuns}" for figure in FIGURES for nuns in range(NUNS)) + OTHERS
 

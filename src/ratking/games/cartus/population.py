@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.domain import Count, Domain
 from ratking.core.field import Line
 from ratking.core.question import NATURE, NOBODY, Kind, Step, seat_of
@@ -19,6 +20,7 @@ from ratking.games.cartus.state import (
     NUN_PLACE,
     NUN_ROW,
     POOL,
+    POPULATION_CARD,
     ROW_POOL,
     SEAT,
     CartusState,
@@ -61,7 +63,8 @@ class DrawCard(Kind[CartusState]):
     """
 
     name = "draw_card"
-    domain = "card"
+    domain = Answers(Verb("draw", POPULATION_CARD))
+    of_nature = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -102,7 +105,7 @@ class Look(Kind[CartusState]):
     """Which card of the nun row do you look at (RC-26, RC-77)?"""
 
     name = "look"
-    domain = "nun_place"
+    domain = Answers(Verb("look", NUN_PLACE))
 
     def __init__(self) -> None:
         super().__init__()
@@ -158,7 +161,8 @@ class DealNunCard(Kind[CartusState]):
     """Nature deals a card of the nun row at the moment somebody looks at it."""
 
     name = "deal_nun_card"
-    domain = "card"
+    domain = Answers(Verb("nun", POPULATION_CARD))
+    of_nature = True
 
     def __init__(self) -> None:
         super().__init__()

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.question import NOBODY, Kind, Step, seat_of
 from ratking.core.row import below
 from ratking.core.state import ask, tell
@@ -109,7 +110,7 @@ class UseAction(Kind[CartusState]):
     """Do you use the action of the building (RC-50)? It is never a must."""
 
     name = "use_action"
-    domain = "yes_no"
+    domain = Answers(Verb("use", YES_NO))
 
     def __init__(self) -> None:
         super().__init__()

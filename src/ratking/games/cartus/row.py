@@ -6,12 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.domain import Named
 from ratking.core.question import NATURE, NOBODY, Kind, Step
 from ratking.core.row import nth, size
 from ratking.core.state import ask
 from ratking.games.cartus.pieces import COPIES
-from ratking.games.cartus.state import BUILDING_ROW, REPLACEMENT_LEFT, UNSEEN, CartusState, cards_in
+from ratking.games.cartus.state import (
+    BUILDING_CARD,
+    BUILDING_ROW,
+    REPLACEMENT_LEFT,
+    UNSEEN,
+    CartusState,
+    cards_in,
+)
 from ratking.games.cartus.verbs_round import draw_from_deck, draw_replaced, draw_replacement
 
 FROM_DECK: Final = 0
@@ -22,7 +30,8 @@ class DrawBuilding(Kind[CartusState]):
     """Nature draws a building card; both decks were shuffled as one, so any unseen one may come."""
 
     name = "draw_building"
-    domain = "building_card"
+    domain = Answers(Verb("build", BUILDING_CARD))
+    of_nature = True
 
     def __init__(self) -> None:
         super().__init__()

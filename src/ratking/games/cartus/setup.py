@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.question import NATURE, NOBODY, Kind, Step
 from ratking.core.row import bit
 from ratking.core.state import ask, proceed
@@ -16,6 +17,7 @@ from ratking.games.cartus.rounds import BEGIN_ROUND
 from ratking.games.cartus.row import any_of
 from ratking.games.cartus.state import (
     BUILDING,
+    BUILDING_CARD,
     BUILDING_LEFT,
     CHOSEN,
     DECKS,
@@ -70,7 +72,8 @@ class ChooseBuilding(Kind[CartusState]):
     """Nature picks one of the two buildings of a class (RC-13)."""
 
     name = "choose_building"
-    domain = "building"
+    domain = Answers(Verb("choose", BUILDING))
+    of_nature = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -94,7 +97,8 @@ class ChooseCard(Kind[CartusState]):
     """Nature draws a building card of one building, or of both buildings of a class (RC-13)."""
 
     name = "choose_card"
-    domain = "building_card"
+    domain = Answers(Verb("build", BUILDING_CARD))
+    of_nature = True
 
     def __init__(self) -> None:
         super().__init__()

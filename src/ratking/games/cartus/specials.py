@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.domain import Named
 from ratking.core.question import Kind, Step, seat_of
 from ratking.core.row import mask
@@ -13,7 +14,7 @@ from ratking.core.state import ask, tell
 from ratking.games.cartus import events
 from ratking.games.cartus.gifts import give_cards
 from ratking.games.cartus.pieces import CARD_NAMES, FLUTE, SWORD
-from ratking.games.cartus.state import HAND_SIZE, LAID, ROW_PLACE, CartusState
+from ratking.games.cartus.state import HAND_SIZE, LAID, ROW_PLACE, SEAT, CartusState
 from ratking.games.cartus.verbs import give_rat
 from ratking.games.cartus.votes import entrants, fewest_of, most_of
 
@@ -82,7 +83,7 @@ class ChooseVictim(Kind[CartusState]):
     """Several players have the fewest Swords or Flutes: whom do you choose?"""
 
     name = "choose_victim"
-    domain = "seat"
+    domain = Answers(Verb("choose", SEAT))
 
     def __init__(self) -> None:
         super().__init__()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -95,6 +96,32 @@ def _tokens_in_box(box: Box) -> int:
     return box.tables.tokens
 
 
+class NunPlaces(Domain):
+    """Places of the nun row, counted from 1 by players."""
+
+    def __init__(self) -> None:
+        super().__init__("place", 0, NUN_CARDS - 1, thing="nun_place")
+
+    def said(self, state: Any, value: int) -> str:
+        """Count from 1."""
+        return str(value + 1)
+
+
+class BuildingsInTheRow(Domain):
+    """Places of the row of buildings, each named after the card that lies there."""
+
+    def __init__(self) -> None:
+        super().__init__("building of the row", 0, LARGEST_ROW - 1, thing="place")
+
+    def said(self, state: Any, value: int) -> str:
+        """Name the building card."""
+        return BUILDING_CARD_NAMES[BUILDING_ROW.of(state, value)]
+
+    def sayable(self, state: Any) -> Sequence[int]:
+        """List the places that hold a card."""
+        return range(BUILDING_ROW.count(state))
+
+
 SEAT: Final = Seats(MOST_PLAYERS)
 PREMIUM_SEAT: Final = Seats(MOST_PLAYERS, NOBODY)
 SOME_SEATS: Final = SeatSet(MOST_PLAYERS)
@@ -105,10 +132,11 @@ BUILDING: Final = Named("building", BUILDING_NAMES)
 BUILDING_CARD: Final = Named("building card", BUILDING_CARD_NAMES)
 CARD: Final = Named("card", CARD_NAMES)
 CARD_OR_BACK: Final = Named("card", (*CARD_NAMES, UNKNOWN_NAME))
-POPULATION_CARD: Final = Named("population card", CARD_NAMES[:POPULATION])
+POPULATION_CARD: Final = Named("population card", CARD_NAMES[:POPULATION], thing="card")
 NUN_FACE: Final = Named("population card", CARD_NAMES[:POPULATION], UNDEALT)
 SPECIAL: Final = Named("deck", OTHERS)
-NUN_PLACE: Final = Domain("place", 0, NUN_CARDS - 1)
+NUN_PLACE: Final = NunPlaces()
+A_BUILDING: Final = BuildingsInTheRow()
 ROW_PLACE: Final = Domain("place", 0, LARGEST_ROW - 1, in_box=_last_in_row)
 ENTERED_PLACE: Final = Domain("place", 0, LARGEST_ROW - 1, NOWHERE, _last_in_row)
 DISCS_BELOW: Final = Count(MOST_PLAYERS - 1, _last_seat)
@@ -116,6 +144,9 @@ TOKEN_COUNT: Final = Count(MOST_OF_A_CARD, _tokens_in_box)
 POPULATION_COUNT: Final = Count(POPULATION_CARDS)
 CARD_COUNT: Final = Count(MOST_CARDS)
 YES_NO: Final = YesNo()
+
+STOP: Final = CARD.size
+"""The answer in place of a card, behind all of them: that was all."""
 
 # The round.
 

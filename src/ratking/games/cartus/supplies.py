@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.question import NOBODY, Kind, Step, seat_of
 from ratking.core.row import below
 from ratking.core.state import ask, ask_together, tell
 from ratking.games.cartus import events
 from ratking.games.cartus.population import draw_cards, look_at_nuns
-from ratking.games.cartus.state import BUILDING_ROW, SEAT, START, SUPPLIES, CartusState
+from ratking.games.cartus.state import A_BUILDING, BUILDING_ROW, SEAT, START, SUPPLIES, CartusState
 from ratking.games.cartus.verbs import discard_rats
 from ratking.games.cartus.verbs_round import begin_phase, keep_supply, take_up_supply
 
@@ -38,7 +39,7 @@ class Supply(Kind[CartusState]):
     """Which card's supply action do you take (RC-25)? Others may take the same (RC-28)."""
 
     name = "supply"
-    domain = "place"
+    domain = Answers(Verb("supply", A_BUILDING))
 
     def answers(self, state: CartusState, asked: int) -> i64:
         """Any card of the row."""

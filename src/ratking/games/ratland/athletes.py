@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.domain import Count
 from ratking.core.question import Kind, Step, seat_of
 from ratking.core.row import bit
@@ -40,7 +41,8 @@ from ratking.games.ratland.verbs_screens import (
 PLACES: Final = DOUBLE + 1
 """The spaces of a board, and pantry and nursery at once."""
 
-STOP: Final = PLACES
+FROM_OR_STOP: Final = Answers(Verb("from", RAT_PLACE), Verb("stop"))
+STOP: Final = FROM_OR_STOP.first("stop")
 """The answer in place of a space: that was all."""
 
 MOST_MOVES: Final = 3
@@ -65,7 +67,7 @@ class MoveFrom(Kind[RatlandState]):
     """From which space do you move a rat? The question knows how many moves are left."""
 
     name = "move_from"
-    domain = "space"
+    domain = FROM_OR_STOP
     together = True
 
     def __init__(self) -> None:
@@ -91,7 +93,7 @@ class MoveTo(Kind[RatlandState]):
     """To which space does it go?"""
 
     name = "move_to"
-    domain = "space"
+    domain = Answers(Verb("to", RAT_PLACE))
     together = True
 
     def __init__(self) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.question import Amount, Kind, Step, seat_of
 from ratking.core.row import below
 from ratking.core.state import ask_together, tell
@@ -21,7 +22,9 @@ from ratking.games.ratland.state import (
     PLAN,
     RAT_PLACE,
     RATS_PHASE,
+    SOME_RATS,
     TWICE,
+    YES_NO,
     RatlandState,
     boards,
     of_all,
@@ -46,7 +49,7 @@ class HideCheese(Kind[RatlandState]):
     """Do you hide a cheese in the nursery (RL-61)?"""
 
     name = "hide_cheese"
-    domain = "yes_no"
+    domain = Answers(Verb("hide", YES_NO))
     together = True
 
     def answers(self, state: RatlandState, asked: int) -> i64:
@@ -64,12 +67,17 @@ class Place(Amount[RatlandState]):
     """How many rats do you place on this space (RL-16)? What is left stays in the pantry."""
 
     name = "place"
-    domain = "count"
+    domain = Answers(Verb("place", SOME_RATS))
     together = True
 
     def __init__(self) -> None:
         super().__init__()
         self.space = self.holds("space", RAT_PLACE)
+        self.places = [Answers(Verb(f"place {name}", SOME_RATS)) for name in RAT_PLACE.names]
+
+    def domain_in(self, state: RatlandState, asked: int) -> Answers:
+        """Name the space, too."""
+        return self.places[self.space.of(state, asked)]
 
     def least(self, state: RatlandState, asked: int) -> int:
         """None, unless the event lets only a few stay at home."""
@@ -111,7 +119,7 @@ class Ready(Kind[RatlandState]):
     """Are you ready (1), or do you change your mind (0)?"""
 
     name = "ready"
-    domain = "yes_no"
+    domain = Answers(Verb("ready", YES_NO))
     together = True
 
     def answers(self, state: RatlandState, asked: int) -> i64:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.question import NATURE, NOBODY, Kind, Step, seat_of
 from ratking.core.row import below, bit
 from ratking.core.state import ask
@@ -18,6 +19,7 @@ from ratking.games.ratland.state import (
     AGGRESSIVE,
     AREA,
     BAG,
+    COLOUR,
     DRAWER,
     DRAWN,
     DRAWS_LEFT,
@@ -25,6 +27,7 @@ from ratking.games.ratland.state import (
     SENT,
     TURN,
     USED,
+    YES_NO,
     RatlandState,
     is_open,
     nth_clockwise,
@@ -39,7 +42,8 @@ from ratking.games.ratland.verbs_round import (
     use_clan,
 )
 
-NOTHING: Final = KINDS_OF_CHEESE
+PUT_BACK_OR_NOTHING: Final = Answers(Verb("put back", COLOUR), Verb("nothing"))
+NOTHING: Final = PUT_BACK_OR_NOTHING.first("nothing")
 """The answer in place of a colour: none of them."""
 
 MANY: Final = 100_000
@@ -138,7 +142,7 @@ class Scavenge(Kind[RatlandState]):
     """Do you draw a piece of what the others have left?"""
 
     name = "scavenge"
-    domain = "yes_no"
+    domain = Answers(Verb("scavenge", YES_NO))
 
     def answers(self, state: RatlandState, asked: int) -> i64:
         """Yes or no."""
@@ -162,7 +166,8 @@ class DrawPiece(Kind[RatlandState]):
     """Nature draws a piece from the bag for a seat."""
 
     name = "draw_piece"
-    domain = "colour"
+    domain = Answers(Verb("draw", COLOUR))
+    of_nature = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -207,7 +212,7 @@ class PutBack(Kind[RatlandState]):
     """Which piece do you put back into the bag, if any (RL-58)?"""
 
     name = "put_back"
-    domain = "colour"
+    domain = PUT_BACK_OR_NOTHING
 
     def answers(self, state: RatlandState, asked: int) -> i64:
         """List the colours drawn, and none."""

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
+from ratking.core.domain import Count
 from ratking.core.question import NOBODY, Amount, Kind, Step, seat_of
 from ratking.core.row import below, bit
 from ratking.core.state import ask, ask_together, tell
@@ -19,6 +21,7 @@ from ratking.games.ratland.state import (
     FEEDING,
     SECRET,
     SICK,
+    SOME_RATS,
     STARVING,
     SUPPLY,
     RatlandState,
@@ -44,9 +47,13 @@ from ratking.games.ratland.verbs_screens import (
     forget_secrets,
 )
 
-KEEP: Final = 0
-SWAP_HEALTHY: Final = 1
-SWAP_POISONED: Final = 2
+SWAPS: Final = Answers(Verb("keep"), Verb("swap healthy"), Verb("swap poisoned"), thing="swap")
+KEEP: Final = SWAPS.first("keep")
+SWAP_HEALTHY: Final = SWAPS.first("swap healthy")
+SWAP_POISONED: Final = SWAPS.first("swap poisoned")
+
+TRANSMUTED: Final = Count(2)
+"""No clan turns more cheese than that into rats in one round (RL-81)."""
 
 
 class Feed(Step[RatlandState]):
@@ -69,7 +76,7 @@ class Swap(Kind[RatlandState]):
     """Do you swap a rat for a cheese: no, a healthy one, a poisoned one (RL-66)?"""
 
     name = "swap"
-    domain = "swap"
+    domain = SWAPS
     together = True
 
     def answers(self, state: RatlandState, asked: int) -> i64:
@@ -139,7 +146,7 @@ class Starve(Amount[RatlandState]):
     """How many of the starving rats are poisoned ones (RL-48)?"""
 
     name = "starve"
-    domain = "count"
+    domain = Answers(Verb("poisoned starve", SOME_RATS))
     together = True
 
     def least(self, state: RatlandState, asked: int) -> int:
@@ -217,7 +224,7 @@ class Alchemy(Kind[RatlandState]):
     """How many cheeses do you turn into rats (RL-81)?"""
 
     name = "alchemy"
-    domain = "count"
+    domain = Answers(Verb("transmute", TRANSMUTED))
     together = True
 
     def answers(self, state: RatlandState, asked: int) -> i64:

@@ -29,6 +29,7 @@ class Ratland(Game[RatlandState]):
     name = "ratland"
     title = "RatLand"
     rules_version = 2
+    words_since = 2
 
     def __init__(self, data: Path | None = None) -> None:
         self.tables: Tables = load_tables(data)

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.question import Amount, Kind, seat_of
 from ratking.core.row import bit, mask
 from ratking.core.state import ask
@@ -29,10 +30,12 @@ from ratking.games.ratland.pieces import (
 )
 from ratking.games.ratland.state import (
     AREA,
+    COLOUR,
     DRAWN,
     SICK,
     SICK_HERE,
     SOME_RATS,
+    SPACE,
     RatlandState,
     healthy,
     rats_in,
@@ -183,7 +186,7 @@ class LetGo(Amount[RatlandState]):
     """How many of the rats that leave for black are poisoned ones (RL-42)?"""
 
     name = "let_go"
-    domain = "count"
+    domain = Answers(Verb("poisoned leave", SOME_RATS))
 
     def __init__(self) -> None:
         super().__init__()
@@ -211,7 +214,7 @@ class Strike(Kind[RatlandState]):
     """Where does the extra draw strike (RL-42)? What was answered before is picked already."""
 
     name = "strike"
-    domain = "space"
+    domain = Answers(Verb("strike", SPACE))
 
     def __init__(self) -> None:
         super().__init__()
@@ -235,7 +238,7 @@ class LastPiece(Kind[RatlandState]):
     """Which piece do you carry out last, so that it finds no rat (RL-42)?"""
 
     name = "last_piece"
-    domain = "colour"
+    domain = Answers(Verb("last", COLOUR))
 
     def __init__(self) -> None:
         super().__init__()

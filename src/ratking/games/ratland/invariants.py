@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ratking.core.question import NOBODY
 from ratking.core.state import is_waiting, top_kind
+from ratking.games.ratland.athletes import MOVE_FROM, MOVE_TO
 from ratking.games.ratland.cards.clans import clan_of
 from ratking.games.ratland.cards.deck import event_of
 from ratking.games.ratland.draws import may_draw
@@ -239,7 +240,7 @@ def _pieces_too_many(state: RatlandState) -> int:
 
 def _broken_spaces(state: RatlandState) -> str | None:
     """Before the reveal and after the search all healthy rats are in the pantry."""
-    moving = is_waiting(state) and top_kind(state).name in ("move_from", "move_to")
+    moving = is_waiting(state) and top_kind(state) in (MOVE_FROM, MOVE_TO)
     placed = moving or PHASE.of(state) == SEARCH
     for seat in _seats(state):
         if not placed and rats_in(state, seat, PANTRY) != healthy(state, seat):

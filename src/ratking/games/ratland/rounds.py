@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.question import NATURE, NOBODY, Kind, Step
 from ratking.core.row import bit, nth, size
 from ratking.core.state import ask, tell
@@ -21,10 +22,12 @@ from ratking.games.ratland.state import (
     ACTIVE,
     END,
     EVENT,
+    EVENT_CARD,
     EVENT_PHASE,
     EVENTS_IN_A_GAME,
     EVENTS_LEFT,
     FOOD,
+    FOOD_CARD,
     FOOD_LEFT,
     NEXT_EVENT,
     NEXT_FOOD,
@@ -88,7 +91,8 @@ class DrawEvent(Kind[RatlandState]):
     """
 
     name = "draw_event"
-    domain = "event"
+    domain = Answers(Verb("event", EVENT_CARD))
+    of_nature = True
 
     def answers(self, state: RatlandState, asked: int) -> i64:
         """List what the next card can be."""
@@ -132,7 +136,8 @@ class DrawFood(Kind[RatlandState]):
     """Nature deals the next food card; in an ascending deck that is the lowest (RL-7)."""
 
     name = "draw_food"
-    domain = "food"
+    domain = Answers(Verb("food", FOOD_CARD))
+    of_nature = True
 
     def answers(self, state: RatlandState, asked: int) -> i64:
         """List what the next card can be."""

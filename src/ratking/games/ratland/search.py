@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.question import NOBODY, Kind, Step, seat_of
 from ratking.core.row import bit
 from ratking.core.state import ask, tell
@@ -18,8 +19,10 @@ from ratking.games.ratland.state import (
     AGGRESSIVE,
     AREA,
     BAG,
+    COLOUR,
     FOOD,
     SEARCH,
+    SEAT,
     TURN,
     USED,
     RatlandState,
@@ -106,7 +109,7 @@ class Bribe(Kind[RatlandState]):
     """Which colour do you add to the bag, if any?"""
 
     name = "bribe"
-    domain = "colour"
+    domain = Answers(Verb("bribe", COLOUR), Verb("nothing"))
 
     def answers(self, state: RatlandState, asked: int) -> i64:
         """List the colours of which a piece is left outside the bag (RL-87), and none."""
@@ -155,7 +158,7 @@ class Wound(Kind[RatlandState]):
     """Whose rat do you wound?"""
 
     name = "wound"
-    domain = "seat"
+    domain = Answers(Verb("wound", SEAT))
 
     def answers(self, state: RatlandState, asked: int) -> i64:
         """List the others with a rat in the area."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.domain import Count
 from ratking.core.question import NATURE, NOBODY, Kind, Step, seat_of
 from ratking.core.row import below, bit
@@ -16,12 +17,14 @@ from ratking.games.ratland.screens import Screens, think_together
 from ratking.games.ratland.state import (
     AGGRESSIVE,
     CLAN,
+    CLAN_CARD,
     CLANS,
     CLANS_LEFT,
     FREE_CHOICE,
     MOST_PLAYERS,
     OFFERED,
     OFFERS,
+    SIDE,
     UNDEALT,
     Box,
     RatlandState,
@@ -75,7 +78,8 @@ class DealClan(Kind[RatlandState]):
     """Nature deals a clan card to a seat."""
 
     name = "deal_clan"
-    domain = "clan"
+    domain = Answers(Verb("deal", CLAN_CARD))
+    of_nature = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -110,7 +114,7 @@ class ChooseBoard(Kind[RatlandState]):
     """Which side of the sewer board do you play: normal (0) or aggressive (1) (RL-69)?"""
 
     name = "choose_board"
-    domain = "board"
+    domain = Answers(Verb("board", SIDE))
     together = True
 
     def answers(self, state: RatlandState, asked: int) -> i64:
@@ -129,7 +133,7 @@ class KeepClan(Kind[RatlandState]):
     """Which of your two clans do you keep (RL-75)?"""
 
     name = "keep_clan"
-    domain = "clan"
+    domain = Answers(Verb("keep", CLAN_CARD))
     together = True
 
     def answers(self, state: RatlandState, asked: int) -> i64:

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from ratking.core.question import NATURE, NOBODY, Question
+from ratking.core.question import NATURE, NOBODY, Kind, Question
 from ratking.core.state import is_waiting, open_places, put_away, question_at, top_kind
-from ratking.games.ratland.athletes import PLACES, moves_of
+from ratking.games.ratland.athletes import MOVE_FROM, MOVE_TO, PLACES, moves_of
 from ratking.games.ratland.cards.clans import clan_of
 from ratking.games.ratland.cards.deck import event_of
-from ratking.games.ratland.deployment import left_to_place
+from ratking.games.ratland.deployment import PLACE, left_to_place
 from ratking.games.ratland.draws import (
+    DRAW_PIECE,
+    PUT_BACK,
+    SCAVENGE,
     bag_is_empty,
     extra_pieces,
     may_draw,
     may_scavenge,
     pieces_of_rats,
 )
-from ratking.games.ratland.feeding import fewest_poisoned, most_poisoned, most_to_transmute
-from ratking.games.ratland.harm import Harm, extra_strikes
+from ratking.games.ratland.feeding import (
+    ALCHEMY,
+    STARVE,
+    SWAP,
+    fewest_poisoned,
+    most_poisoned,
+    most_to_transmute,
+)
+from ratking.games.ratland.harm import LAST_PIECE, LET_GO, STRIKE, Harm, extra_strikes
 from ratking.games.ratland.pieces import NURSERY, PANTRY
+from ratking.games.ratland.rounds import DRAW_EVENT, DRAW_FOOD
 from ratking.games.ratland.screens import Screens
-from ratking.games.ratland.setup import offer
+from ratking.games.ratland.search import BRIBE, WOUND
+from ratking.games.ratland.setup import DEAL_CLAN, offer
 from ratking.games.ratland.state import (
     AGGRESSIVE,
     CHEESE,
@@ -95,9 +107,6 @@ STACKS: Final[dict[str, tuple[int, list[tuple[str, ...]]]]] = {
 }
 """For every question its phase and the steps that may lie below it."""
 
-NATURES: Final = ("deal_clan", "draw_event", "draw_food", "draw_piece")
-"""The questions that nature is asked."""
-
 
 def broken_pending(state: RatlandState) -> str | None:
     """Say in a sentence what cannot be pending, or None when everything fits."""
@@ -120,62 +129,62 @@ def _stands_on(state: RatlandState, question: Question, below: list[Question]) -
     phase, stacks = STACKS[question.kind.name]
     plain = all(step.seat == NOBODY for step in below)
     names = tuple(step.kind.name for step in below)
-    if question.kind.name in ("draw_event", "draw_food"):
+    if question.kind in (DRAW_EVENT, DRAW_FOOD):
         plain = plain and (names == ("reveal_event",)) == (EVENT.of(state) == NO_EVENT)
     return plain and PHASE.of(state) == phase and names in stacks
 
 
 def _fits(state: RatlandState, question: Question, place: int) -> bool:
     """Say whether a question is put to the right seat about the right thing."""
-    if (question.seat == NATURE) != (question.kind.name in NATURES) or question.seat == NOBODY:
+    if (question.seat == NATURE) != question.kind.of_nature or question.seat == NOBODY:
         return False
     return _fits_its_kind(state, question) and bool(question.kind.listed(state, place))
 
 
 def _fits_its_kind(state: RatlandState, question: Question) -> bool:
-    name, seat = question.kind.name, question.seat
-    if name == "deal_clan":
+    kind, seat = question.kind, question.seat
+    if kind is DEAL_CLAN:
         places = range(question.of("place"), OFFERED * state.box.players)
         return all(offer(state, place) == UNDEALT for place in places)
-    if name == "draw_event":
+    if kind is DRAW_EVENT:
         return NEXT_EVENT.of(state) == UNDEALT
-    if name == "draw_food":
+    if kind is DRAW_FOOD:
         return NEXT_FOOD.of(state) == UNDEALT
-    if name == "place":
+    if kind is PLACE:
         space = question.of("space")
         return space <= NURSERY or (space == DOUBLE and event_of(state).counts_twice() > 0)
-    if name in ("move_from", "move_to"):
+    if kind is MOVE_FROM or kind is MOVE_TO:
         return question.of("moves") <= moves_of(state, seat) and _moves_a_rat(state, question)
     return _fits_the_search(state, question)
 
 
 def _moves_a_rat(state: RatlandState, question: Question) -> bool:
-    if question.kind.name == "move_from":
+    if question.kind is MOVE_FROM:
         return True
     return PLAN.of(state, question.seat, question.of("source")) > 0
 
 
 def _fits_the_search(state: RatlandState, question: Question) -> bool:
-    name, seat, drawer = question.kind.name, question.seat, DRAWER.of(state)
-    if name == "draw_piece":
+    kind, seat, drawer = question.kind, question.seat, DRAWER.of(state)
+    if kind is DRAW_PIECE:
         return question.of("drawer") == drawer and DRAWS_LEFT.of(state) > 0
-    if name == "put_back":
+    if kind is PUT_BACK:
         return event_of(state).puts_back() and seat == drawer and DRAWN.total(state) > 0
-    if name in ("let_go", "strike", "last_piece"):
+    if kind in (LET_GO, STRIKE, LAST_PIECE):
         return seat == drawer and not DRAWS_LEFT.of(state) and _fits_the_harm(state, question)
-    if name == "wound":
+    if kind is WOUND:
         return AGGRESSIVE.of(state, seat) == 1 and drawer == NOBODY
-    if name == "bribe":
+    if kind is BRIBE:
         limit = clan_of(state, seat).bribes(is_open(state))
         return USED.of(state, seat) < limit and drawer == NOBODY
-    if name == "scavenge":
+    if kind is SCAVENGE:
         return may_scavenge(state, seat) and not bag_is_empty(state) and drawer == NOBODY
     return True
 
 
 def _fits_the_harm(state: RatlandState, question: Question) -> bool:
     """Say whether the owner of a draw has this choice; a piece put back was drawn, too."""
-    name, seat, extra = question.kind.name, question.seat, question.of("extra")
+    kind, seat, extra = question.kind, question.seat, question.of("extra")
     most, drawn = extra_pieces(state, seat), DRAWN.total(state)
     if event_of(state).puts_back() and drawn < may_draw(state):
         most = max(most, drawn + 1 - pieces_of_rats(state, seat))
@@ -183,8 +192,8 @@ def _fits_the_harm(state: RatlandState, question: Question) -> bool:
         return False
     harm = Harm(state, seat, extra)
     chooses = harm.fewest_poisoned() < harm.most_poisoned()
-    if name != "strike":
-        return chooses if name == "let_go" else harm.is_torn()
+    if kind is not STRIKE:
+        return chooses if kind is LET_GO else harm.is_torn()
     poisoned = question.of("poisoned")
     if not harm.fewest_poisoned() <= poisoned <= harm.most_poisoned():
         return False
@@ -211,8 +220,8 @@ def _broken_screens(state: RatlandState, asked: list[Question]) -> str | None:
 
 def _broken_choices(state: RatlandState, asked: list[Question]) -> str | None:
     """What is planned behind the screens must be possible."""
-    name = asked[0].kind.name
-    phase, stacks = STACKS[name]
+    kind = asked[0].kind
+    phase, stacks = STACKS[kind.name]
     for seat in range(state.box.players):
         plan = PLAN.all(state, seat)
         if stacks[0] == PLACING[1]:
@@ -223,9 +232,9 @@ def _broken_choices(state: RatlandState, asked: list[Question]) -> str | None:
             possible = not any(plan)
         if not possible:
             return f"Seat {seat} cannot plan this."
-        if not _possible_secret(state, seat, name):
+        if not _possible_secret(state, seat, kind):
             return f"Seat {seat} cannot have chosen this."
-        if STARVING.of(state, seat) > (on_the_board(state, seat) if name == "starve" else 0):
+        if STARVING.of(state, seat) > (on_the_board(state, seat) if kind is STARVE else 0):
             return f"Seat {seat} cannot have so many starving rats."
         if phase == SETUP and not _possible_clan(state, seat):
             return f"Seat {seat} cannot have chosen this clan."
@@ -264,14 +273,14 @@ def _within_the_cap(state: RatlandState, plan: list[int]) -> bool:
     return not (capped and plan[PANTRY] + plan[NURSERY])
 
 
-def _possible_secret(state: RatlandState, seat: int, name: str) -> bool:
+def _possible_secret(state: RatlandState, seat: int, kind: Kind[Any]) -> bool:
     secret = SECRET.of(state, seat)
-    if name == "swap":
+    if kind is SWAP:
         rats = [1, rats_in(state, seat, PANTRY), SICK.of(state, seat)]
         return secret < len(rats) and rats[secret] > 0
-    if name == "starve":
+    if kind is STARVE:
         return fewest_poisoned(state, seat) <= secret <= most_poisoned(state, seat)
-    return secret <= (most_to_transmute(state, seat) if name == "alchemy" else 0)
+    return secret <= (most_to_transmute(state, seat) if kind is ALCHEMY else 0)
 
 
 def _possible_clan(state: RatlandState, seat: int) -> bool:

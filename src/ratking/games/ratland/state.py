@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ratking.core.domain import Count, Domain, Named, Seats, SeatSet
+from ratking.core.domain import Count, Domain, Named, Seats, SeatSet, YesNo
 from ratking.core.field import LOOKERS, NO_SEAT, OWNER, Cell, Grid, Line, Pile, Row
 from ratking.core.question import NOBODY
 from ratking.core.state import State
@@ -113,6 +113,7 @@ SLOT: Final = Named("slot", PLAN_NAMES)
 RAT_PLACE: Final = Named("space", PLAN_NAMES[:HIDE])
 COLOUR: Final = Named("colour", COLOURS)
 SIDE: Final = Named("board", BOARDS[:2])
+YES_NO: Final = YesNo()
 SOME_RATS: Final = Count(MOST_SETS * MOST_RATS, _rats_of)
 PIECES: Final = Count(MUCH_CHEESE)
 IN_SETS: Final = Count(MOST_SETS, lambda box: int(box.sets))

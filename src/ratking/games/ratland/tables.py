@@ -26,7 +26,7 @@ class FoodCard(Domain):
     """A food card, known by the number that is printed on it: the first is 1."""
 
     def __init__(self, none: int | None = None) -> None:
-        super().__init__("food card", 0, FOOD_CARDS - 1, none)
+        super().__init__("food card", 0, FOOD_CARDS - 1, none, thing="food")
 
     def word(self, box: object, value: int) -> object:
         """Write the printed number."""
@@ -37,6 +37,10 @@ class FoodCard(Domain):
         if word is None and self.none is not None:
             return self.none
         return checked_number(word, "a food card", 1, FOOD_CARDS) - 1
+
+    def said(self, state: object, value: int) -> str:
+        """Say the printed number."""
+        return str(value + 1)
 
 
 class Tables:

@@ -6,14 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.question import NOBODY, Kind, Step, seat_of
 from ratking.core.row import bit, listed, lowest, size
 from ratking.core.state import ask, tell
 from ratking.games.rattus import events
 from ratking.games.rattus.cards.deck import DECK
-from ratking.games.rattus.domains import SEAT
+from ratking.games.rattus.domains import REGION, SEAT
 from ratking.games.rattus.plague import STRIKE, can_strike, send_plague
-from ratking.games.rattus.questions import DONE, TOO_MANY, USE, moved
+from ratking.games.rattus.questions import ACTIONS, DONE, TOO_MANY, USE, moved
 from ratking.games.rattus.state import (
     CARDS,
     HOLDER,
@@ -81,7 +82,7 @@ class ActAtTheEnd(Kind[RattusState]):
     """Which card do you use one last time?"""
 
     name = "act_at_the_end"
-    domain = "action"
+    domain = ACTIONS
     wide = TOO_MANY
 
     def answers(self, state: RattusState, asked: int) -> i64:
@@ -188,7 +189,7 @@ class ChooseRegion(Kind[RattusState]):
     """Which region does the last plague ravage next?"""
 
     name = "choose_region"
-    domain = "region"
+    domain = Answers(Verb("ravage", REGION))
 
     def answers(self, state: RattusState, asked: int) -> i64:
         """Mark the regions that are left."""

@@ -30,6 +30,7 @@ class Rattus(Game[RattusState]):
     name = "rattus"
     title = "Rattus"
     rules_version = 2
+    words_since = 2
 
     def __init__(self, data: Path | None = None) -> None:
         self.tables: Tables = load_tables(data)

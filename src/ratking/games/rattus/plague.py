@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.domain import Count
 from ratking.core.question import NOBODY, Kind, Step, seat_of
 from ratking.core.row import listed, lowest
@@ -60,7 +61,7 @@ class MovePlague(Kind[RattusState]):
     """Which region does the plague move to (RB-16)?"""
 
     name = "move_plague"
-    domain = "region"
+    domain = Answers(Verb("plague", REGION))
 
     def answers(self, state: RattusState, asked: int) -> i64:
         """Mark what the longest way among the seat's cards reaches (RB-36)."""
@@ -99,7 +100,7 @@ class AddRat(Kind[RattusState]):
     """Which neighbouring region does a new rat go to (RB-17)?"""
 
     name = "add_rat"
-    domain = "region"
+    domain = Answers(Verb("add", REGION))
 
     def __init__(self) -> None:
         super().__init__()
@@ -189,7 +190,7 @@ class ChooseRat(Kind[RattusState]):
     """Which rat is revealed next?"""
 
     name = "choose_rat"
-    domain = "rat"
+    domain = Answers(Verb("reveal", RAT))
 
     def __init__(self) -> None:
         super().__init__()
@@ -208,7 +209,7 @@ class ChooseFace(Kind[RattusState]):
     """Which of the rats that are turned up has its effect next (RP-11)?"""
 
     name = "choose_face"
-    domain = "face"
+    domain = Answers(Verb("next", FACE))
     wide = True
 
     def __init__(self) -> None:

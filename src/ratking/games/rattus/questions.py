@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.game import WIDE
 from ratking.core.row import below, bit, has, listed, lowest, mask
-from ratking.games.rattus.board import REGIONS
-from ratking.games.rattus.domains import CLASS_CARDS, SLOTS
+from ratking.games.rattus.domains import CARD, CITIZENS_COUNT, RAT, REGION, SLOTS, YES_NO
 from ratking.games.rattus.rats import rats_to_choose
 from ratking.games.rattus.state import (
     HAND,
@@ -20,23 +20,36 @@ from ratking.games.rattus.state import (
 )
 from ratking.games.rattus.travel import can_leave, goals_anywhere, goals_nearby
 
-TAKE: Final = REGIONS
-USE: Final = TAKE + CLASS_CARDS
-DONE: Final = USE + CLASS_CARDS
+INCREASING: Final = Verb("increase", REGION)
+TAKING: Final = Verb("take", CARD)
+USING: Final = Verb("use", CARD)
+ACTIONS: Final = Answers(INCREASING, TAKING, USING, Verb("done"), thing="action")
+TAKE: Final = TAKING.first
+USE: Final = USING.first
+DONE: Final = ACTIONS.first("done")
 """An action is a region to increase in, TAKE + card, USE + card, or DONE."""
 
 TOO_MANY: Final = DONE >= WIDE
 """Whether actions no longer fit into a mask, as with a class card of one's own."""
 
-STOP: Final = REGIONS
+FROM_OR_STOP: Final = Answers(Verb("from", REGION), Verb("stop"))
+STOP: Final = FROM_OR_STOP.first("stop")
 """The answer in place of a region: that was all."""
+
+A_PLACE: Final = Answers(Verb("in", REGION))
+AN_ORIGIN: Final = Answers(Verb("from", REGION))
+A_GOAL: Final = Answers(Verb("to", REGION))
+RAT_TO_LOOK_AT: Final = Answers(Verb("look", RAT))
+RAT_TO_MOVE: Final = Answers(Verb("move", RAT))
+SOME_TO_MOVE: Final = Answers(Verb("move", CITIZENS_COUNT))
+SWAP_OR_NOT: Final = Answers(Verb("swap", YES_NO))
 
 
 class Ask:
     """One question of a card; the picks so far are in the order they were made."""
 
     name: str = ""
-    domain: str = "region"
+    domain: Answers = A_PLACE
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Mark what can be picked in a mask."""
@@ -85,6 +98,7 @@ class AGoalAnywhere(Ask):
     """Any other region that a citizen of the region just picked can go to."""
 
     name = "a_goal_anywhere"
+    domain = A_GOAL
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Mark the other regions."""
@@ -95,6 +109,7 @@ class ARegionOfMine(Ask):
     """A region with a citizen of one's own that is free to go."""
 
     name = "a_region_of_mine"
+    domain = AN_ORIGIN
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Mark the regions from which somebody can go somewhere."""
@@ -105,6 +120,7 @@ class ARegionToLeave(Ask):
     """A region with a citizen of one's own that can go to a neighbouring one."""
 
     name = "a_region_to_leave"
+    domain = AN_ORIGIN
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Mark the regions from which somebody can leave."""
@@ -115,6 +131,7 @@ class ARegionOfMineOrStop(ARegionOfMine):
     """A region with a citizen of one's own, or no more."""
 
     name = "a_region_of_mine_or_stop"
+    domain = FROM_OR_STOP
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Mark the regions where this seat lives, and the end of it."""
@@ -125,6 +142,7 @@ class ARegionOfMineWithoutRats(Ask):
     """A region with a citizen of one's own and no rat."""
 
     name = "a_region_of_mine_without_rats"
+    domain = AN_ORIGIN
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Mark the regions where this seat lives undisturbed."""
@@ -135,6 +153,7 @@ class AGoalNearby(Ask):
     """A neighbouring region that a citizen of the region just picked can go to."""
 
     name = "a_goal_nearby"
+    domain = A_GOAL
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Mark the neighbouring regions."""
@@ -145,7 +164,7 @@ class HowManyOfMine(Ask):
     """A number of one's own citizens to move between the two regions picked."""
 
     name = "how_many"
-    domain = "count"
+    domain = SOME_TO_MOVE
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -159,7 +178,7 @@ class ARat(Ask):
     """Any rat on the board."""
 
     name = "a_rat"
-    domain = "rat"
+    domain = RAT_TO_LOOK_AT
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Mark the rats that can be told apart."""
@@ -180,7 +199,7 @@ class ARatThatCanMove(Ask):
     """A rat with a neighbouring region that has room."""
 
     name = "a_rat_to_move"
-    domain = "rat"
+    domain = RAT_TO_MOVE
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Mark the rats that have somewhere to go."""
@@ -195,6 +214,7 @@ class ARoomForIt(Ask):
     """A neighbouring region with room for the rat just picked."""
 
     name = "a_room_for_it"
+    domain = A_GOAL
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Mark the neighbours that are not full."""
@@ -205,7 +225,7 @@ class YesOrNo(Ask):
     """Yes (1) or no (0)."""
 
     name = "yes_or_no"
-    domain = "yes_no"
+    domain = SWAP_OR_NOT
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Both are always allowed."""

@@ -7,10 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.question import NATURE, NOBODY, Kind, Step
 from ratking.core.row import bit
 from ratking.core.state import ask
-from ratking.games.rattus.domains import RAT, SEAT, SLOTS
+from ratking.games.rattus.domains import FACE, RAT, SEAT, SLOTS
 from ratking.games.rattus.pieces import NEW, NO_FACE, RECYCLED, STARTING
 from ratking.games.rattus.state import (
     ACTIVE,
@@ -72,7 +73,8 @@ class DealFace(Kind[RattusState]):
     """
 
     name = "deal_face"
-    domain = "face"
+    domain = Answers(Verb("rat", FACE))
+    of_nature = True
     wide = True
 
     def __init__(self) -> None:

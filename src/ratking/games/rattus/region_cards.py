@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.domain import Count, Domain
 from ratking.core.question import NATURE, NOBODY, Kind, Step
 from ratking.core.row import bit
 from ratking.core.state import ask
-from ratking.games.rattus.domains import REGION_CARDS, SEAT
+from ratking.games.rattus.domains import REGION_CARD, REGION_CARDS, SEAT
 from ratking.games.rattus.pieces import DISCARDED, FACE_DOWN, HAND_SIZE, NO_REGION_CARD
 from ratking.games.rattus.state import (
     CARD_PLACE,
@@ -84,7 +85,8 @@ class DrawRegionCard(Kind[RattusState]):
     """Nature draws a region card from the deck."""
 
     name = "draw_region_card"
-    domain = "region_card"
+    domain = Answers(Verb("card", REGION_CARD))
+    of_nature = True
 
     def __init__(self) -> None:
         super().__init__()

@@ -7,13 +7,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.domain import Domain
 from ratking.core.question import NATURE, NOBODY, Kind, Step, seat_of
 from ratking.core.row import mask
 from ratking.core.state import ask
 from ratking.games.rattus.cards.africanus import PLACE_CARAVAN
 from ratking.games.rattus.cards.deck import AFRICANUS, BASE, DECK, FAMILY, NAMES, PIED_PIPER
-from ratking.games.rattus.domains import NOT_IN_PLAY
+from ratking.games.rattus.domains import CARD, NOT_IN_PLAY, REGION
 from ratking.games.rattus.pieces import HAND_SIZE, STARTING
 from ratking.games.rattus.region_cards import TO_HAND, draw_cards
 from ratking.games.rattus.state import (
@@ -85,7 +86,8 @@ class DrawCard(Kind[RattusState]):
     """Nature draws a class card for this game (RB-3)."""
 
     name = "draw_card"
-    domain = "card"
+    domain = Answers(Verb("draw", CARD))
+    of_nature = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -148,7 +150,8 @@ class PlagueStarts(Kind[RattusState]):
     """Nature picks the region where the plague piece starts (RB-7)."""
 
     name = "plague_starts"
-    domain = "region"
+    domain = Answers(Verb("plague", REGION))
+    of_nature = True
 
     def answers(self, state: RattusState, asked: int) -> i64:
         """Any region in play."""
@@ -163,7 +166,7 @@ class Settle(Kind[RattusState]):
     """Where do two of your first citizens live (RB-8)?"""
 
     name = "settle"
-    domain = "region"
+    domain = Answers(Verb("settle", REGION))
 
     def answers(self, state: RattusState, asked: int) -> i64:
         """Any region in play."""

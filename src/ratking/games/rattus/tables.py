@@ -15,6 +15,7 @@ from ratking.games.rattus.tokens import (
     MOST_TOKENS,
     Face,
     RegionCard,
+    face_words,
 )
 
 BANDS: Final = ("light", "medium", "dark", "africa")
@@ -34,6 +35,7 @@ class Tables:
         self.regions = list(self.bands)
         self.neighbours = _neighbours(files["board.json"], self.regions)
         self.faces = _faces(files["tokens.json"])
+        self.face_words = face_words(self.faces)
         self.cards = _cards(files["cards.json"])
         self.region_cards = _region_cards(files["region_cards.json"], self.regions)
 

@@ -57,3 +57,20 @@ class RegionCard:
     def __init__(self, region: int, classes: tuple[int, ...]) -> None:
         self.region = region
         self.classes = classes
+
+
+def face_words(faces: list[Face]) -> list[str]:
+    """Describe every face in words; of those printed alike the later ones are counted."""
+    printed = [_printed(face) for face in faces]
+    copies = [printed[: place + 1].count(words) for place, words in enumerate(printed)]
+    return [
+        words if copy == 1 else f"{words} ({copy})"
+        for words, copy in zip(printed, copies, strict=True)
+    ]
+
+
+def _printed(face: Face) -> str:
+    words = ["limit", str(face.limit)] + ["majority"] * face.majority + ["all"] * face.everyone
+    for family, count in zip(FAMILIES, face.symbols, strict=True):
+        words += [family] * count
+    return " ".join(words)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.question import Kind, seat_of
 from ratking.core.row import below, bit, mask
 from ratking.core.state import ask
@@ -127,7 +128,7 @@ class TakeDiplomat(Kind[RattusState]):
     """Does the diplomat go along?"""
 
     name = "take_diplomat"
-    domain = "yes_no"
+    domain = Answers(Verb("diplomat", YES_NO))
 
     def __init__(self) -> None:
         super().__init__()
@@ -149,7 +150,7 @@ class TakePotions(Kind[RattusState]):
     """How many potions go along?"""
 
     name = "take_potions"
-    domain = "count"
+    domain = Answers(Verb("potions", CITIZENS_COUNT))
 
     def __init__(self) -> None:
         super().__init__()

@@ -6,15 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.question import NOBODY, Kind, Step, seat_of
 from ratking.core.row import bit, listed, lowest, mask
 from ratking.core.state import ask
 from ratking.games.rattus.cards import ClassCard
 from ratking.games.rattus.cards.deck import DECK
-from ratking.games.rattus.domains import CITIZENS_EACH, REGION, SEAT
+from ratking.games.rattus.domains import CITIZENS_COUNT, CITIZENS_EACH, REGION, SEAT
 from ratking.games.rattus.finale import begin_finale
 from ratking.games.rattus.plague import send_plague
-from ratking.games.rattus.questions import DONE, TAKE, TOO_MANY, USE, moved
+from ratking.games.rattus.questions import ACTIONS, DONE, TAKE, TOO_MANY, USE, moved
 from ratking.games.rattus.state import (
     ACTIVE,
     ALL_CITIZENS_PLACED,
@@ -40,7 +41,7 @@ class Act(Kind[RattusState]):
     """What do you do: increase in a region, take a card, use a card, or send the plague?"""
 
     name = "act"
-    domain = "action"
+    domain = ACTIONS
     wide = TOO_MANY
 
     def answers(self, state: RattusState, asked: int) -> i64:
@@ -144,7 +145,7 @@ class HowMany(Kind[RattusState]):
     """How many citizens do you place, with or without the bonus of a card?"""
 
     name = "how_many"
-    domain = "count"
+    domain = Answers(Verb("place", CITIZENS_COUNT))
 
     def __init__(self) -> None:
         super().__init__()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.question import NOBODY, Held, Kind, Step, seat_of
 from ratking.core.state import ask
 from ratking.games.rattus.cards.deck import DECK
@@ -20,6 +21,7 @@ class CardAsks(Kind[RattusState]):
     """A class card asks its user for the next pick."""
 
     name = "card"
+    domain = Answers(Verb("pick", PICK))
     wide = True
 
     def __init__(self) -> None:
@@ -27,8 +29,8 @@ class CardAsks(Kind[RattusState]):
         self.card = self.holds("card", CARD)
         self.picks = [self.holds(name, PICK) for name in ORDER[:-1]]
 
-    def domain_in(self, state: RattusState, asked: int) -> str:
-        """Name the domain of the card's present question."""
+    def domain_in(self, state: RattusState, asked: int) -> Answers:
+        """Find what the card's present question is answered with."""
         return self.present(state, asked).domain
 
     def listed(self, state: RattusState, asked: int) -> list[int]:

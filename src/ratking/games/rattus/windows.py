@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.domain import Count
 from ratking.core.question import NOBODY, Kind, Step, seat_of
 from ratking.core.row import bit, lowest, size
@@ -13,11 +14,11 @@ from ratking.core.state import ask
 from ratking.games.rattus.cards import leaders
 from ratking.games.rattus.cards.deck import FAMILY
 from ratking.games.rattus.domains import (
+    CARD,
     FACE,
     MOST_PLAYERS,
     REGION,
     REGION_CARD,
-    REGION_CARDS,
     SEAT,
 )
 from ratking.games.rattus.region_cards import hand_size, is_shielded
@@ -31,7 +32,8 @@ from ratking.games.rattus.state import (
 )
 from ratking.games.rattus.verbs_cards import shield_card, show_from_hand
 
-PASS: Final = REGION_CARDS
+PLAY_OR_PASS: Final = Answers(Verb("play", REGION_CARD), Verb("pass"))
+PASS: Final = PLAY_OR_PASS.first("pass")
 """The answer in place of a region card: none."""
 
 
@@ -85,7 +87,7 @@ class PlayRegionCard(Kind[RattusState]):
     """
 
     name = "play_region_card"
-    domain = "region_card"
+    domain = PLAY_OR_PASS
 
     def __init__(self) -> None:
         super().__init__()
@@ -150,7 +152,7 @@ class ChooseShielded(Kind[RattusState]):
     """Which class card does the region card that now lies open protect?"""
 
     name = "choose_shielded"
-    domain = "card"
+    domain = Answers(Verb("protect", CARD))
 
     def __init__(self) -> None:
         super().__init__()

@@ -34,6 +34,7 @@ no-undo-here = An diesem Tisch wird keine Antwort zurückgenommen.
 nothing-to-undo = Du hast keine Antwort, die du zurücknehmen könntest.
 seat-not-asked = Dieser Platz muss jetzt nicht antworten.
 not-among-answers = { $choice } ist keine der möglichen Antworten.
+not-among-sayings = { $text } ist keine der Antworten; sag eine von diesen: { $answers }.
 not-this-agent = Platz { $seat } hat auf die Frage { $question } mit { $choice } geantwortet; möglich waren { $answers }.
 nothing-asked-of-you = Du wirst gerade nichts gefragt.
 not-asked-now = { $seat } wird gerade nichts gefragt.
@@ -158,6 +159,7 @@ record-tables =
     Die Aufzeichnung wurde mit anderen Tabellen gemacht (data { $data }); hier sind { $here }.
     Gib den Ordner jener Tabellen an.
 record-answer = Antwort { $place } der Aufzeichnung passt nicht: { $reason }
+record-words = Zeile { $place } der Aufzeichnung passt nicht: { $reason }
 record-scores = Die Punkte der Aufzeichnung sind nicht die, zu denen ihre Antworten führen.
 record-draw = Antwort { $place } der Aufzeichnung ist nicht die versprochene Ziehung.
 record-no-promise =
@@ -207,7 +209,7 @@ say-which-answer = Sag, welche Antwort; „answers“ zeigt sie.
 answer-of-several = Antwort { $place } von { $count }: { $reason }
 new-takes-a-game = --new nimmt ein Spiel und seine Optionen, sonst nichts.
 options-for-new = Optionen sind für eine neue Stellung; diese hat ihre eigenen.
-takes-no-numbers = { $action } nimmt keine Zahlen; „answer“ schon.
+takes-no-answers = { $action } nimmt keine Antworten; „answer“ schon.
 saved-game-keeps = Ein gespeichertes Spiel behält sein Spiel und seine Optionen.
 option-form = Eine Option gibt man als name=wert an, nicht { $text }.
 option-twice = Die Option { $name } ist doppelt angegeben.

@@ -33,6 +33,7 @@ no-undo-here = At this table no answer is taken back.
 nothing-to-undo = There is no answer of yours that can be taken back.
 seat-not-asked = It is not this seat that has to answer now.
 not-among-answers = { $choice } is not among the answers.
+not-among-sayings = { $text } is not among the answers; say one of: { $answers }.
 not-this-agent = Seat { $seat } answered { $choice } to the question { $question }; the answers were { $answers }.
 nothing-asked-of-you = You are not asked anything now.
 not-asked-now = { $seat } is not asked anything now.
@@ -153,6 +154,7 @@ record-tables =
     The record was made with other tables (data { $data }); here are { $here }. Give the folder
     of those tables.
 record-answer = Answer { $place } of the record does not fit: { $reason }
+record-words = Line { $place } of the record does not fit: { $reason }
 record-scores = The record's scores are not those that its answers lead to.
 record-draw = Answer { $place } of the record is not the draw that was promised.
 record-no-promise = The record names no promise and no secret: its luck cannot be checked.
@@ -200,7 +202,7 @@ say-which-answer = Say which answer; 'answers' lists them.
 answer-of-several = Answer { $place } of { $count }: { $reason }
 new-takes-a-game = --new takes a game and its options, and nothing else.
 options-for-new = Options are for a new position; this one has its own.
-takes-no-numbers = { $action } takes no numbers; 'answer' does.
+takes-no-answers = { $action } takes no answers; 'answer' does.
 saved-game-keeps = A saved game keeps its game and its options.
 option-form = An option is given as name=value, not { $text }.
 option-twice = The option { $name } is given twice.

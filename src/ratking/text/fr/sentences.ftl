@@ -35,6 +35,7 @@ no-undo-here = À cette table, on ne reprend aucune réponse.
 nothing-to-undo = Tu n’as aucune réponse à reprendre.
 seat-not-asked = Ce n’est pas à cette place de répondre maintenant.
 not-among-answers = { $choice } n’est pas parmi les réponses.
+not-among-sayings = { $text } n’est pas parmi les réponses ; dis l’une de celles-ci : { $answers }.
 not-this-agent = La place { $seat } a répondu { $choice } à la question { $question } ; les réponses étaient { $answers }.
 nothing-asked-of-you = On ne te demande rien pour l’instant.
 not-asked-now = On ne demande rien à { $seat } pour l’instant.
@@ -161,6 +162,7 @@ record-tables =
     L’enregistrement a été fait avec d’autres tables (data { $data }) ; ici, ce sont { $here }.
     Indique le dossier de ces tables.
 record-answer = La réponse { $place } de l’enregistrement ne convient pas : { $reason }
+record-words = La ligne { $place } de l’enregistrement ne convient pas : { $reason }
 record-scores = Les points de l’enregistrement ne sont pas ceux auxquels ses réponses mènent.
 record-draw = La réponse { $place } de l’enregistrement n’est pas le tirage promis.
 record-no-promise =
@@ -209,7 +211,7 @@ say-which-answer = Dis quelle réponse ; « answers » les liste.
 answer-of-several = Réponse { $place } sur { $count } : { $reason }
 new-takes-a-game = --new prend un jeu et ses options, et rien d’autre.
 options-for-new = Les options sont pour une nouvelle position ; celle-ci a les siennes.
-takes-no-numbers = { $action } ne prend pas de nombres ; « answer » si.
+takes-no-answers = { $action } ne prend pas de réponses ; « answer » si.
 saved-game-keeps = Une partie sauvée garde son jeu et ses options.
 option-form = Une option se donne comme nom=valeur, pas { $text }.
 option-twice = L’option { $name } est donnée deux fois.

@@ -44,13 +44,13 @@ def test_a_building_hands_out_two_or_one_cards(building: str, card: str) -> None
     enter(state, f"{building} a", f"{building} a", "Farm a")
     play(state, "yes", "yes")
     assert hand(state, "red") == f"{card}, {card}"
-    assert hand(state, "yellow") == card
+    assert hand(state, "blue") == card
 
 
 @rule("RC-65")
 def test_a_deck_that_runs_out_gives_what_is_left() -> None:
-    state = table("Castle a, Farm a", players=3, hands={"green": "11 Sword"})
+    state = table("Castle a, Farm a", players=3, hands={"yellow": "11 Sword"})
     enter(state, "Castle a", "Castle a", "Farm a")
     play(state, "yes", "yes")
     assert hand(state, "red") == "Sword"
-    assert hand(state, "yellow") == ""
+    assert hand(state, "blue") == ""

@@ -7,7 +7,6 @@ import pytest
 from ratking.games.rattus import events as tell
 from ratking.games.rattus.cards.crowns import NEW_WALL, largest_group
 from tests.games.rattus.table import (
-    COLOURS,
     RATTUS,
     asked,
     may,
@@ -187,7 +186,7 @@ def test_a_large_group_is_counted_region_by_region() -> None:
     state = table(
         "Germania red 1", "Italia red 1", "France red 1", "Scandia red 1", "Egypt red 1", players=6
     )
-    assert [largest_group(state, seat) for seat in range(len(COLOURS))] == [4, 0, 0, 0, 0, 0]
+    assert [largest_group(state, seat) for seat in range(6)] == [4, 0, 0, 0, 0, 0]
 
 
 @rule("RP-10", "RP-6", "RB-30", "RB-12")

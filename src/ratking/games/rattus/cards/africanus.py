@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.question import NOBODY, Kind, Step, seat_of
 from ratking.core.row import bit, mask
 from ratking.core.state import ask
 from ratking.games.rattus.cards import ClassCard, leaders
-from ratking.games.rattus.domains import REGION, SEAT
-from ratking.games.rattus.questions import Ask, YesOrNo
+from ratking.games.rattus.domains import REGION, REGION_CARD, SEAT, YES_NO
+from ratking.games.rattus.questions import A_GOAL, Ask, YesOrNo
 from ratking.games.rattus.region_cards import (
     TO_CHOOSE,
     TO_SHOW,
@@ -34,12 +35,16 @@ from ratking.games.rattus.verbs_cards import discard_drawn, keep_card
 
 DIPLOMAT_TOKENS: Final = 15
 
+A_CARD_TO_KEEP: Final = Answers(Verb("keep", REGION_CARD))
+A_WAY: Final = Answers(Verb("over", REGION))
+BEARER_OR_NOT: Final = Answers(Verb("bearer", YES_NO))
+
 
 class OneOfTheDrawn(Ask):
     """One of the region cards just drawn."""
 
     name = "one_of_the_drawn"
-    domain = "region_card"
+    domain = A_CARD_TO_KEEP
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Mark the drawn cards; one that this table may not know is no answer."""
@@ -127,6 +132,7 @@ class OneWithAPotion(YesOrNo):
     """Whether a citizen with a potion becomes the diplomat in the region just picked."""
 
     name = "one_with_a_potion"
+    domain = BEARER_OR_NOT
 
 
 class Sultan(ClassCard):
@@ -161,6 +167,7 @@ class AWayForTheCaravan(Ask):
     """The region that the Caravan passes through."""
 
     name = "a_way_for_the_caravan"
+    domain = A_WAY
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Mark the neighbours from which it can go on."""
@@ -172,6 +179,7 @@ class AGoalForTheCaravan(Ask):
     """The region in which the Caravan ends: not the one where it started."""
 
     name = "a_goal_for_the_caravan"
+    domain = A_GOAL
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Mark where it can go from the region on its way."""
@@ -218,7 +226,7 @@ class JoinCaravan(Kind[RattusState]):
     """Add a citizen where the Caravan passes?"""
 
     name = "join_caravan"
-    domain = "yes_no"
+    domain = Answers(Verb("join", YES_NO))
 
     def __init__(self) -> None:
         super().__init__()
@@ -238,7 +246,7 @@ class PlaceCaravan(Kind[RattusState]):
     """Where does the Caravan start?"""
 
     name = "place_caravan"
-    domain = "region"
+    domain = Answers(Verb("caravan", REGION))
 
     def answers(self, state: RattusState, asked: int) -> i64:
         """Any region in play."""

@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.question import Kind
 from ratking.core.row import mask
 from ratking.core.state import ask
 from ratking.games.rattus.cards import ClassCard, chivalry_steps
+from ratking.games.rattus.domains import YES_NO
 from ratking.games.rattus.questions import (
     A_GOAL_NEARBY,
     A_RAT,
@@ -141,7 +143,7 @@ class LowerLimits(Kind[RattusState]):
     """Lower every limit in this resolution by two?"""
 
     name = "lower_limits"
-    domain = "yes_no"
+    domain = Answers(Verb("lower", YES_NO))
 
     def answers(self, state: RattusState, asked: int) -> i64:
         """It is the holder's choice."""

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.question import NOBODY, Kind, Step, seat_of
 from ratking.core.row import bit, mask
 from ratking.core.state import ask
 from ratking.games.rattus.cards import ClassCard, chivalry_steps
-from ratking.games.rattus.domains import BORDERS, RATS, REGION, SLOTS
+from ratking.games.rattus.domains import BORDER, RATS, REGION, SLOTS, YES_NO
 from ratking.games.rattus.questions import A_REGION_TO_SETTLE, STOP, Ask, rooms_nearby
 from ratking.games.rattus.rats import make_sure_of_face
 from ratking.games.rattus.state import (
@@ -31,15 +32,19 @@ from ratking.games.rattus.tokens import CHIVALRY, ROYALTY
 from ratking.games.rattus.verbs import build_wall, place_citizens
 from ratking.games.rattus.verbs_rats import add_rat, recycle_rat, turn_up_rats
 
-NEW_WALL: Final = BORDERS
+WALL_OR_NEW_WALL: Final = Answers(Verb("wall", BORDER), Verb("new wall"))
+NEW_WALL: Final = WALL_OR_NEW_WALL.first("new wall")
 """The answer in place of a border: a wall that stands nowhere yet."""
+
+A_NEW_PLACE: Final = Answers(Verb("on", BORDER))
+EXTRA_OR_STOP: Final = Answers(Verb("extra", REGION), Verb("stop"))
 
 
 class AWall(Ask):
     """A wall to move, or a new one."""
 
     name = "a_wall"
-    domain = "border"
+    domain = WALL_OR_NEW_WALL
 
     def listed(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
         """List the walls, and a new one while there is one left."""
@@ -55,7 +60,7 @@ class ABorder(Ask):
     """A border without a wall; the plague's region keeps a way out."""
 
     name = "a_border"
-    domain = "border"
+    domain = A_NEW_PLACE
 
     def listed(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> list[int]:
         """List the borders."""
@@ -151,7 +156,7 @@ class Crusade(Kind[RattusState]):
     """Turn up all rats of the plague region first?"""
 
     name = "crusade"
-    domain = "yes_no"
+    domain = Answers(Verb("crusade", YES_NO))
 
     def __init__(self) -> None:
         super().__init__()
@@ -217,7 +222,7 @@ class AddExtraRat(Kind[RattusState]):
     """Which neighbouring region does one more rat go to, or none?"""
 
     name = "add_extra_rat"
-    domain = "region"
+    domain = EXTRA_OR_STOP
 
     def answers(self, state: RattusState, asked: int) -> i64:
         """Mark the neighbours that are not closed, and none."""

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ratking.core.answers import Answers, Verb
 from ratking.core.question import Kind, seat_of
 from ratking.core.row import bit, mask
 from ratking.core.state import ask
 from ratking.games.rattus.cards import ClassCard, leaders
-from ratking.games.rattus.domains import RATS, REGION
+from ratking.games.rattus.domains import RAT, REGION, YES_NO
 from ratking.games.rattus.questions import (
     A_GOAL_ANYWHERE,
     A_GOAL_NEARBY,
@@ -46,8 +47,11 @@ from ratking.games.rattus.verbs import (
 )
 from ratking.games.rattus.verbs_rats import move_rat
 
-NO_MORE_RATS: Final = RATS
+FOLLOWER_OR_NO_MORE: Final = Answers(Verb("follow", RAT), Verb("no more"))
+NO_MORE_RATS: Final = FOLLOWER_OR_NO_MORE.first("no more")
 """The answer in place of a rat: that was all."""
+
+DIPLOMAT_OR_NOT: Final = Answers(Verb("diplomat", YES_NO))
 
 
 class Baker(ClassCard):
@@ -78,7 +82,7 @@ class Release(Kind[RattusState]):
     """Which region do the citizens on the Baker go to?"""
 
     name = "release"
-    domain = "region"
+    domain = Answers(Verb("release", REGION))
 
     def answers(self, state: RattusState, asked: int) -> i64:
         """Any region in play."""
@@ -109,7 +113,7 @@ class MoveIn(Kind[RattusState]):
     """Add a citizen where the plague has just made room?"""
 
     name = "move_in"
-    domain = "yes_no"
+    domain = Answers(Verb("gain", YES_NO))
 
     def __init__(self) -> None:
         super().__init__()
@@ -195,7 +199,7 @@ class AFollowerOrStop(Ask):
     """A rat of the region just left that follows, or no more."""
 
     name = "a_follower_or_stop"
-    domain = "rat"
+    domain = FOLLOWER_OR_NO_MORE
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Mark the rats as long as there is room for one more."""
@@ -240,6 +244,7 @@ class ToTheDiplomat(YesOrNo):
     """Whether the potion goes to the diplomat of the region just picked."""
 
     name = "to_the_diplomat"
+    domain = DIPLOMAT_OR_NOT
 
 
 class Wizard(ClassCard):
