@@ -15,10 +15,22 @@ from ratking.core.field import Field, Pile
 from ratking.core.question import FIRST, Kind
 from ratking.core.shape import Parts
 from ratking.games import GAMES, game
+from ratking.games.ratland.counted import Counted
+from ratking.text.cartus_board import BoardFacts
+from ratking.text.rattus_facts import TurnFacts
+from tools import typescript
 
 ROOT: Final = Path(__file__).parent.parent
 PAGES: Final = ROOT / "docs" / "state"
 TYPES: Final = ROOT / "ui" / "src" / "boxes"
+COUNTED: Final[dict[str, tuple[str, Any]]] = {
+    "cartus": ("facts", BoardFacts),
+    "ratland": ("counted", Counted),
+    "rattus": ("facts", TurnFacts),
+}
+"""What a view tells of a game besides its pieces: under which key, and what it looks like."""
+
+WRITTEN: Final = "// Written from the declaration of the game by `python -m tools.states`."
 FRAME: Final = "{ kind: string; seat: number; [held: string]: unknown }[]"
 
 
@@ -73,24 +85,43 @@ def types(name: str) -> str:
         for key, part in shape.parts.items()
         if key != "players"
     ]
+    key, counted = COUNTED[name]
+    opened = game(name)
+    chosen = opened.to_json(opened.new({})).items()
+    options = [
+        f"  {option}: {typescript.written(type(value))};"
+        for option, value in chosen
+        if option not in (*shape.parts, "players", "pending", key)
+    ]
     return "\n".join(
         [
-            "// Written from the declaration of the game by `python -m tools.states`.",
+            WRITTEN,
             "",
+            *typescript.record(counted),
             f"/** A state of {game(name).title} as plain data, as far as it is declared. */",
             "export interface Position {",
             "  players: number;",
+            *options,
             *lines,
             f"  pending: {FRAME};",
+            f"  {key}: {counted.__name__};",
             "}",
             "",
         ]
     )
 
 
+def events(name: str) -> str:
+    """Write everything that can happen in a game as one TypeScript union."""
+    kinds = [f"  | {typescript.event(kind)}" for kind in game(name).events().values()]
+    about = f"/** Whatever can happen in {game(name).title}, as one viewer may know it. */"
+    return "\n".join([WRITTEN, "", about, "export type GameEvent =", *kinds]) + ";\n"
+
+
 def files() -> dict[Path, str]:
     """Write everything that the declarations say."""
     written = {PAGES / f"{name}.md": page(name) for name in GAMES}
+    written |= {TYPES / name / "events.ts": events(name) for name in GAMES}
     return written | {TYPES / name / "position.ts": types(name) for name in GAMES}
 
 

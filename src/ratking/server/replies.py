@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from ratking.server.table import Clock
+from ratking.text.words import Preview
 
 
 class Refused(Struct, frozen=True):
@@ -114,7 +115,7 @@ class AnswerInfo(Struct, frozen=True):
     choice: int
     label: str
     touch: list[str]
-    preview: dict[str, Any]
+    preview: Preview
     final: bool
 
 

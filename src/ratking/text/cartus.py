@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any
 
 from ratking.core.event import HIDDEN, Event
 from ratking.core.game import Outcome
@@ -12,7 +11,7 @@ from ratking.games.cartus.enter import PASS_THE_TURN
 from ratking.games.cartus.pieces import COPIES, STOP, UNDEALT
 from ratking.games.cartus.specials import SPECIALS
 from ratking.games.cartus.state import CartusState
-from ratking.text.cartus_board import facts, most_to_discard, touch
+from ratking.text.cartus_board import BoardFacts, facts, most_to_discard, touch
 from ratking.text.cartus_names import CartusNames
 from ratking.text.say import message_name, sentence
 from ratking.text.words import Facts, who
@@ -79,7 +78,7 @@ class CartusWords(CartusNames):
         """Name the cards, buildings, tracks, rats and seats that an answer is about."""
         return touch(table, question, choice)
 
-    def facts(self, table: CartusState) -> dict[str, Any]:
+    def facts(self, table: CartusState) -> BoardFacts:
         """List what is printed on the cards in play, and what the rules count at this moment."""
         return facts(table)
 

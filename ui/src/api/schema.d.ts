@@ -878,9 +878,7 @@ export interface components {
             choice: number;
             label: string;
             touch: string[];
-            preview: {
-                [key: string]: unknown;
-            };
+            preview: components["schemas"]["Preview"];
             final: boolean;
         };
         /** Answers */
@@ -1117,6 +1115,18 @@ export interface components {
             player: string;
             ratings: components["schemas"]["RatingInfo"][];
             results: components["schemas"]["ResultInfo"][];
+        };
+        /** Preview */
+        Preview: {
+            region?: number;
+            origin?: number;
+            citizens?: number;
+            rats?: number;
+            plague?: number;
+            caravan?: number;
+            new_rats?: number;
+            revealed?: number;
+            at_stake?: number[];
         };
         /** PushInfo */
         PushInfo: {
@@ -1418,9 +1428,7 @@ export interface components {
             label: string;
             touch: string[];
             source: string;
-            preview: {
-                [key: string]: unknown;
-            };
+            preview: components["schemas"]["Preview"];
             chance: number;
         };
     };

@@ -1,7 +1,7 @@
 /** One person at one table: what is seen, what is asked, and what has been said. */
 import { ask } from "$lib/api/ask.ts";
 import type { AnswerInfo, ChatLine, LessonInfo, QuestionInfo, SeatInfo, TableInfo, Told, View } from "$lib/api/types.ts";
-import type { Box, Sitting } from "$lib/boxes/box.ts";
+import { durationOf, type Box, type Sitting } from "$lib/boxes/box.ts";
 import { screen } from "$lib/site/screen.svelte.ts";
 import { look, settings } from "$lib/site/settings.svelte.ts";
 import { Connection, type News } from "./connection.svelte.ts";
@@ -36,7 +36,7 @@ export class AtTable implements Sitting {
   constructor(info: TableInfo, readonly secret: string, readonly box: Box) {
     this.info = info;
     this.showing = new Showing({
-      duration: (told) => box.duration(told.event) * look.pace,
+      duration: (told) => durationOf(box, told.event) * look.pace,
       began: (step) => this.journal.began(step),
       told: (step, told) => this.journal.told(step, told),
       forgot: () => this.journal.forget(),
@@ -58,8 +58,8 @@ export class AtTable implements Sitting {
   get view(): View | null {
     return this.past ?? this.showing.shown;
   }
-  get observation(): any {
-    return this.view?.observation;
+  get observation(): object | null {
+    return this.view?.observation ?? null;
   }
   /** Whether the table is open, playing or over; the end is seen when it has been shown. */
   get status(): string {

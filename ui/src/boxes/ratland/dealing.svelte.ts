@@ -1,6 +1,5 @@
 /** The rats that I deal out behind my screen, until I am ready. */
-import type { Sitting } from "../box.ts";
-import { SPACES, sum, type Slot, type Table } from "./table.ts";
+import { type Sitting, type Slot, SPACES, sum, type Table } from "./table.ts";
 
 export type Plan = Record<Slot, number>;
 
@@ -44,7 +43,7 @@ class Dealing {
   }
 
   /** Take all rats in hand when a new round asks for them. */
-  sit(sitting: Sitting<Table>): void {
+  sit(sitting: Sitting): void {
     const table = sitting.observation;
     this.#seat = sitting.me!;
     this.#table = table;
@@ -110,7 +109,7 @@ class Dealing {
   }
 
   /** Say it all in the order of the questions, from wherever they stand. */
-  say(sitting: Sitting<Table>): void {
+  say(sitting: Sitting): void {
     this.#last[this.#who()] = $state.snapshot(this.plan);
     sitting.chooseAll([...this.#backToTheStart(sitting), ...this.#placements(), 1]);
   }
@@ -120,14 +119,14 @@ class Dealing {
     let left = this.total;
     for (const slot of this.#table!.counted.asks) {
       if (left === 0) break;
-      said.push(this.plan[slot]);
-      left -= this.plan[slot];
+      said.push(this.plan[slot as Slot]);
+      left -= this.plan[slot as Slot];
     }
     return said;
   }
 
   /** Questions answered before are taken back by placing all that is left, and not being ready. */
-  #backToTheStart(sitting: Sitting<Table>): number[] {
+  #backToTheStart(sitting: Sitting): number[] {
     const { kind, held } = sitting.question!;
     const hide = this.#table!.counted.seats[this.#seat]!.hides ? [Number(this.hides)] : [];
     if (kind === "hide_cheese") return hide;

@@ -1,4 +1,5 @@
 /** What an event changes in the picture of the table: bookkeeping of what was told, no rules. */
+import type { GameEvent } from "./events.ts";
 import {
   AREAS, CLANS, COLOURS, EVENTS, SPACES,
   type Clan, type Colour, type Pieces, type Space, type Table,
@@ -6,8 +7,9 @@ import {
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Row = Mutable<Clan>;
-type Draft = Mutable<Omit<Table, "seats">> & { seats: Row[] };
-type Facts = Record<string, any>;
+type Draft = any;
+/** The facts of an event by name; the table below knows which of them each has. */
+type Facts = any;
 
 const NO_FOOD: readonly Pieces[] = [{}, {}, {}];
 
@@ -36,7 +38,7 @@ function gather(draft: Draft): void {
 
 function lift(draft: Draft, facts: Facts): void {
   draft.phase = "attack";
-  draft.seats.forEach((row, seat) => {
+  draft.seats.forEach((row: any, seat: number) => {
     row.rats = board(facts.rats, seat);
     row.double = facts.double?.[seat] ?? row.double;
     row.hidden = facts.hidden?.[seat] ?? row.hidden;
@@ -81,7 +83,7 @@ const TOLD: Record<string, (draft: Draft, facts: Facts, row: Row) => void> = {
   },
   FoodRevealed: (draft, facts) => { draft.food_cards = [...draft.food_cards, facts.card + 1]; },
   ClansChosen(draft, facts) {
-    draft.seats.forEach((row, seat) => {
+    draft.seats.forEach((row: any, seat: number) => {
       row.board = facts.aggressive[seat] ? "aggressive" : "normal";
       row.clan = CLANS[facts.clans[seat]] ?? null;
     });
@@ -141,7 +143,7 @@ const TOLD: Record<string, (draft: Draft, facts: Facts, row: Row) => void> = {
   PiecePutBack: (draft, facts) => putBack(draft, facts.seat, COLOURS[facts.colour]!),
   SwapsRevealed(draft, facts) {
     gather(draft);
-    draft.seats.forEach((row, seat) => {
+    draft.seats.forEach((row: any, seat: number) => {
       if (facts.choices[seat]) row.cheese += 1;
       if (facts.choices[seat] === 1) row.rats.pantry -= 1;
       if (facts.choices[seat] === 2) row.poisoned -= 1;
@@ -149,14 +151,14 @@ const TOLD: Record<string, (draft: Draft, facts: Facts, row: Row) => void> = {
   },
   RatsStarved(draft, facts) {
     if (draft.phase !== "feeding") gather(draft);
-    draft.seats.forEach((row, seat) => {
+    draft.seats.forEach((row: any, seat: number) => {
       row.poisoned -= facts.poisoned[seat];
       row.rats.pantry -= facts.counts[seat] - facts.poisoned[seat];
       row.graveyard += facts.counts[seat];
     });
   },
   CheeseTransmuted(draft, facts) {
-    draft.seats.forEach((row, seat) => {
+    draft.seats.forEach((row: any, seat: number) => {
       row.cheese -= facts.counts[seat];
       row.rats.pantry += facts.counts[seat];
     });
@@ -164,10 +166,10 @@ const TOLD: Record<string, (draft: Draft, facts: Facts, row: Row) => void> = {
 };
 
 /** The table after one more event. */
-export function told(table: Table, event: Facts): Table {
-  const change = TOLD[event.event as string];
+export function told(table: Table, event: GameEvent): Table {
+  const change = TOLD[event.event];
   if (!change) return table;
   const draft = copy(table);
-  change(draft, event, draft.seats[event.seat ?? 0]!);
+  change(draft, event, draft.seats["seat" in event ? event.seat : 0]!);
   return draft;
 }

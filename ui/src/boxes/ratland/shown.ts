@@ -1,7 +1,6 @@
 /** The table as it is shown now: the observation, and on it the events that were shown since. */
-import type { Sitting } from "../box.ts";
 import { told } from "./fold.ts";
-import type { Table } from "./table.ts";
+import type { Sitting, Table } from "./table.ts";
 
 let base: Table | null = null;
 let beat = -1;
@@ -15,9 +14,8 @@ function begin(fresh: Table, before: Table | null): Table {
 }
 
 /** Every part of the board asks this, so all of them show the same moment; at first there is none. */
-export function shown(sitting: Sitting<Table>): Table {
+export function shown(sitting: Sitting): Table {
   const { observation, moment } = sitting;
-  if (!observation) return observation;
   if (observation !== base) {
     table = begin(observation, base && table);
     base = observation;

@@ -1,6 +1,8 @@
 /** The table of RatLand as the server describes it, with the names printed in the box. */
 
 import type { RatlandTables } from "$lib/api/types.ts";
+import type { Sitting as AnySitting } from "../box.ts";
+import type { GameEvent } from "./events.ts";
 import type { Position } from "./position.ts";
 import type { CLAN_ICONS, EVENT_ICONS } from "./icons.ts";
 
@@ -34,36 +36,16 @@ export type Slot = Space | "double";
 
 export type Clan = Position["seats"][number];
 
-/** What the server counts for a seat; the lists say what none, one, two ... rats count as. */
-export interface CountedSeat {
-  readonly neighbours: readonly [number, number];
-  readonly alive: number;
-  readonly hides: boolean;
-  readonly upkeep: number;
-  readonly strength: readonly number[];
-  readonly guard: readonly number[];
-  readonly young: readonly number[];
-}
-
-export interface Counted {
-  readonly final: boolean;
-  readonly food: readonly Pieces[];
-  readonly feeding: readonly (readonly [number, number])[];
-  readonly costs: readonly number[];
-  readonly asks: readonly Slot[];
-  readonly twice: number;
-  readonly most_at_home: number | null;
-  readonly guarding: readonly Space[];
-  readonly seats: readonly CountedSeat[];
-}
-
-export interface Table extends Omit<Position, "bag" | "drawn"> {
-  bag: Pieces;
-  drawn: Pieces;
-  readonly counted: Counted;
+export interface Table extends Position {
   /** What each seat has drawn in this area, in order; gathered from the events. */
   readonly found?: Readonly<Record<number, readonly Colour[]>>;
 }
+
+export interface Wire {
+  readonly observation: Table;
+  readonly event: GameEvent;
+}
+export type Sitting = AnySitting<Wire>;
 
 export const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a, b) => a + b, 0);
 /** The rats on the seven spaces. */

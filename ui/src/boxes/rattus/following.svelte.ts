@@ -1,8 +1,8 @@
 /** The table as it is shown: the observation, and on top of it the events since, one by one. */
 import { untrack } from "svelte";
-import type { Sitting } from "../box.ts";
-import type { EventFacts, Observation } from "./observation.ts";
-import { flightOf, type Flight } from "./motion.ts";
+import type { GameEvent } from "./events.ts";
+import { DURATIONS, flightOf, type Flight } from "./motion.ts";
+import type { Observation, Sitting } from "./observation.ts";
 import { REGIONS } from "./printed.ts";
 import { arrived, departed } from "./unfold.ts";
 
@@ -25,7 +25,7 @@ export class Following {
   now: Observation;
   revealed = $state.raw<Revealed | null>(null);
   /** The event under way, and its number. */
-  event = $state.raw<EventFacts | null>(null);
+  event = $state.raw<GameEvent | null>(null);
   flight = $state.raw<Flight | null>(null);
   beat = $state(0);
 
@@ -38,12 +38,11 @@ export class Following {
   }
 
   /** Look at what the table shows now; call it in an effect. */
-  follow(sitting: Sitting, duration: (event: EventFacts) => number): void {
+  follow(sitting: Sitting): void {
     const { observation, moment, beat, pace } = sitting;
     untrack(() => {
-      if (!observation) return;
       if (observation !== this.#base) this.#rest(observation, beat);
-      if (beat !== this.#beat && moment) this.#begin(moment.event as EventFacts, beat, duration(moment.event as EventFacts) * pace);
+      if (beat !== this.#beat && moment) this.#begin(moment.event, beat, DURATIONS[moment.event.event] * pace);
     });
   }
 
@@ -55,7 +54,7 @@ export class Following {
     if (!observation.struck) this.revealed = null;
   }
 
-  #begin(event: EventFacts, beat: number, time: number): void {
+  #begin(event: GameEvent, beat: number, time: number): void {
     this.#end();
     this.#beat = this.beat = beat;
     this.event = event;
@@ -73,19 +72,20 @@ export class Following {
   }
 }
 
-function after(revealed: Revealed | null, e: EventFacts, now: Observation): Revealed | null {
+function after(revealed: Revealed | null, e: GameEvent, now: Observation): Revealed | null {
   if (e.event === "RatRevealed") {
-    const crowd = now.regions[REGIONS[e.region!]!]!.citizens.reduce((sum, count) => sum + count, 0);
-    return { region: e.region!, face: e.face!, crowd, outbreak: false, counted: [], dead: [], saved: [] };
+    const crowd = now.regions[REGIONS[e.region]!]!.citizens.reduce((sum, count) => sum + count, 0);
+    return { region: e.region, face: e.face, crowd, outbreak: false, counted: [], dead: [], saved: [] };
   }
   if (e.event === "TurnBegan" || e.event === "PlagueMoved" || e.event === "RegionChosen") return null;
   if (!revealed) return null;
-  const { seat = 0, symbol = 0, card = -1, count = 0 } = e;
-  if (e.event === "OutbreakBegan") return { ...revealed, face: e.face!, outbreak: true };
-  if (e.event === "SymbolCounted") return { ...revealed, counted: [...revealed.counted, { symbol, card, seat, count }] };
-  if (e.event === "CitizensDied") return { ...revealed, dead: [...revealed.dead, { seat, count }] };
-  if (e.event === "PotionsDrunk") return { ...revealed, saved: [...revealed.saved, { seat, count }] };
-  return revealed;
+  switch (e.event) {
+    case "OutbreakBegan": return { ...revealed, face: e.face, outbreak: true };
+    case "SymbolCounted": return { ...revealed, counted: [...revealed.counted, e] };
+    case "CitizensDied": return { ...revealed, dead: [...revealed.dead, e] };
+    case "PotionsDrunk": return { ...revealed, saved: [...revealed.saved, e] };
+    default: return revealed;
+  }
 }
 
 const tables = new WeakMap<Sitting, Following>();

@@ -1,6 +1,6 @@
 /** The risk lens: what the server says each region has to fear, from what this seat may know. */
 import type { components } from "$lib/api/schema.d.ts";
-import type { Sitting } from "../box.ts";
+import type { Sitting } from "./observation.ts";
 import { REGIONS, type RegionName } from "./printed.ts";
 
 export type Risk = components["schemas"]["RegionRisk"];

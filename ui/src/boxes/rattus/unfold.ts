@@ -1,8 +1,12 @@
 /** Follows events piece by piece: what leaves its place, and what then arrives. No rules here. */
-import type { EventFacts, Observation, RatFacts } from "./observation.ts";
+import type { GameEvent } from "./events.ts";
+import type { Observation } from "./observation.ts";
 import { CARDS, REGIONS } from "./printed.ts";
 
 const SLOTS = 3;
+/** The facts of an event by name; the tables below know which of them each has. */
+type EventFacts = Record<string, number>;
+type RatFacts = Observation["regions"][string]["rats"][number];
 const NEW_RAT: RatFacts = { pool: "supply", face: null, seen: [] };
 
 type Change = (now: Observation, facts: EventFacts) => void;
@@ -62,13 +66,13 @@ const ARRIVES: Record<string, Change> = {
 };
 
 /** The table while an event is shown. */
-export const departed = (now: Observation, facts: EventFacts): Observation => changed(LEAVES, now, facts);
+export const departed = (now: Observation, facts: GameEvent): Observation => changed(LEAVES, now, facts);
 
 /** The table when the event is over, from the one while it is shown. */
-export const arrived = (now: Observation, facts: EventFacts): Observation => changed(ARRIVES, now, facts);
+export const arrived = (now: Observation, facts: GameEvent): Observation => changed(ARRIVES, now, facts);
 
-function changed(changes: Record<string, Change>, now: Observation, facts: EventFacts): Observation {
-  const change = changes[facts.event];
+function changed(changes: Record<string, Change>, now: Observation, { event, ...facts }: GameEvent): Observation {
+  const change = changes[event];
   if (!change) return now;
   const next = structuredClone(now);
   change(next, facts);
