@@ -13,18 +13,32 @@ from ratking.server.refusals import Refusal
 from ratking.server.replies import Accepted, View
 from ratking.server.table import PLAYING, Table
 from ratking.server.views import view
-from ratking.server.wire import Answers, TakeBack
+from ratking.server.wire import Answers, Plan, TakeBack
 
 
 async def answer(house: House, table_id: str, guest: Guest, asked: Answers) -> Accepted:
     """Give one or several answers in a row, all or nothing."""
 
     def work(table: Table, seat: int) -> list[Step]:
-        if table.wishes.lesson:
-            return coach.answer(table, asked.choices)
-        return [table.match.answer(seat, choice, PERSON) for choice in asked.choices]
+        return _given(table, seat, asked.choices)
 
     return await _act(house, table_id, guest, asked, work)
+
+
+async def plan(house: House, table_id: str, guest: Guest, asked: Plan) -> Accepted:
+    """Carry out a plan: the game puts it into answers, all or nothing."""
+
+    def work(table: Table, seat: int) -> list[Step]:
+        match = table.match
+        return _given(table, seat, match.game.planned(match.state, seat, asked.plan))
+
+    return await _act(house, table_id, guest, asked, work)
+
+
+def _given(table: Table, seat: int, choices: list[int]) -> list[Step]:
+    if table.wishes.lesson:
+        return coach.answer(table, choices)
+    return [table.match.answer(seat, choice, PERSON) for choice in choices]
 
 
 async def take_back(house: House, table_id: str, guest: Guest, asked: TakeBack) -> Accepted:
@@ -39,7 +53,7 @@ async def take_back(house: House, table_id: str, guest: Guest, asked: TakeBack) 
 
 
 async def _act(
-    house: House, table_id: str, guest: Guest, asked: Answers | TakeBack, work: object
+    house: House, table_id: str, guest: Guest, asked: Answers | Plan | TakeBack, work: object
 ) -> Accepted:
     assert callable(work)
     seat = guest.seat(await house.table(table_id), asked.seat)

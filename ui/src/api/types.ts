@@ -12,6 +12,7 @@ export type RatlandTables = Records["RatlandTables"];
 export type RattusTables = Records["RattusTables"];
 /** What is printed in a box. */
 export type BoxTables = CartusTables | RatlandTables | RattusTables;
+export type Change = Records["Change"];
 export type ChatLine = Records["ChatLine"];
 export type ChancePoint = Records["ChancePoint"];
 export type Clock = Records["Clock"];

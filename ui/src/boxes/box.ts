@@ -17,7 +17,7 @@ export interface Wire {
 export interface Sitting<Game extends Wire = Wire> {
   /** The table's id, for a board that asks the server for more (the risk lens). */
   readonly table?: string;
-  /** The state as this viewer may know it; behind the latest one while events are shown. */
+  /** The state as this viewer may know it; while an event is shown, as it was right after that event. */
   readonly observation: Game["observation"];
   readonly seats: readonly SeatInfo[];
   /** What somebody is called: the name, or the colour of who has none. */
@@ -39,8 +39,10 @@ export interface Sitting<Game extends Wire = Wire> {
   readonly lens: boolean;
   point(answer: AnswerInfo | null): void;
   choose(answer: AnswerInfo): void;
-  /** Say several answers in a row, all or nothing (dealing out rats). */
+  /** Say several answers in a row, all or nothing (laying cards). */
   chooseAll(choices: readonly number[]): void;
+  /** Say a whole plan, so many for each name (dealing out rats); the server puts it into answers. */
+  plan(plan: Readonly<Record<string, number>>): void;
   /** Open the text of a card, building, event, clan or token: a message of the game with `.text`, or a touch. */
   read(id: string): void;
 }

@@ -53,7 +53,7 @@ export class Replaying implements Sitting {
     return (this.current?.events ?? []).map((told) => told.sentence).filter(Boolean).join(" · ");
   }
   get observation(): object | null {
-    return this.showing.shown?.observation ?? null;
+    return this.showing.observation;
   }
   get seats(): readonly SeatInfo[] {
     return this.info.seats;
@@ -91,6 +91,7 @@ export class Replaying implements Sitting {
     this.pointed = answer;
   }
   chooseAll(): void {}
+  plan(): void {}
   read(id: string): void {
     this.reading = id;
   }
@@ -105,7 +106,7 @@ export class Replaying implements Sitting {
     this.#writeAddress();
     const [wanted, eyes] = [this.at, this.eyes];
     const view = await this.#view(wanted);
-    if (wanted === this.at && eyes === this.eyes && !this.playing) this.showing.shown = view;
+    if (wanted === this.at && eyes === this.eyes && !this.playing) this.showing.jump(view);
   }
 
   /** The moment in which an answer of the record was given. */

@@ -8,7 +8,6 @@ import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
 import { dealing, isDealing } from "./dealing.svelte.ts";
 import SeatFacts from "./SeatFacts.svelte";
-import { shown } from "./shown.ts";
 import Stage from "./Stage.svelte";
 import { lay, PHASES, type Sitting, spelt, type Wire } from "./table.ts";
 
@@ -23,7 +22,7 @@ const DURATIONS: Readonly<Record<GameEvent["event"], number>> = {
 };
 
 function standing(sitting: Sitting): { title: string; phases: readonly Phase[] } {
-  const table = shown(sitting);
+  const table = sitting.observation;
   if (table.phase === "setup") return { title: say("ratland-setup"), phases: [] };
   const now = PHASES.indexOf(table.phase as (typeof PHASES)[number]);
   const phases = PHASES.map((phase, place): Phase => ({
@@ -41,7 +40,7 @@ const BRIEF: Partial<Record<GameEvent["event"], string>> = {
 
 function title(sitting: Sitting): string | null {
   if (isDealing(sitting)) return say("ratland-send", { count: dealing.waiting });
-  const card = sitting.moment?.event.event === "EventRevealed" ? shown(sitting).event : null;
+  const card = sitting.moment?.event.event === "EventRevealed" ? sitting.observation.event : null;
   if (card) return say(`happening-${spelt(card)}`);
   const brief = sitting.question ? null : sitting.moment && BRIEF[sitting.moment.event.event];
   return brief ? say(brief) : null;

@@ -36,11 +36,7 @@ export type Slot = Space | "double";
 
 export type Clan = Position["seats"][number];
 
-export interface Table extends Position {
-  /** What each seat has drawn in this area, in order; gathered from the events. */
-  readonly found?: Readonly<Record<number, readonly Colour[]>>;
-}
-
+export type Table = Position;
 export interface Wire {
   readonly observation: Table;
   readonly event: GameEvent;
@@ -52,6 +48,8 @@ export const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a
 export const healthy = (clan: Clan): number => sum(Object.values(clan.rats));
 /** All living rats: the poisoned and the lost ones too. */
 export const alive = (clan: Clan): number => healthy(clan) + clan.poisoned + clan.lost;
+/** Whether the screens are gone: until then all rats are shown at home. */
+export const isLifted = (table: Table): boolean => table.phase !== "rats" || table.seats.some((clan) => healthy(clan) > clan.rats.pantry);
 export const pieces = (counts: Pieces): number => sum(Object.values(counts));
 
 /** The place of a name in the messages: "left pipe" and "DrCheese" become left-pipe and dr-cheese. */
