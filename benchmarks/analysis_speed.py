@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import product
 from random import Random
 from time import process_time
 
@@ -10,16 +11,16 @@ from ratking.agents import agent_named
 from ratking.analysis.findings import WORLDS, study
 from ratking.core.play import play
 from ratking.core.record import Record, new_record
-from ratking.games import game
+from ratking.games import GAMES, game
 
-TABLES = (("rattus", 2), ("rattus", 4), ("cartus", 4), ("ratland", 4))
+PLAYERS = (2, 4)
 WHOLE = 3600.0
 
 
 def main() -> None:
     """Let greedy bots play one game of each kind, and look through it."""
     worlds = int(sys.argv[1]) if sys.argv[1:] else WORLDS
-    for name, players in TABLES:
+    for name, players in product(GAMES, PLAYERS):
         record = played(name, players)
         began = process_time()
         found = study(game(name), record, 0, worlds, WHOLE)

@@ -8,11 +8,12 @@ from dataclasses import asdict, dataclass, field
 from typing import Final
 
 from benchmarks.engines import Engine
+from ratking.games import GAMES, game
 
 COPY_SHARE: Final = 0.25
 """What is timed one by one gets this share of a round; it is a much smaller thing than a game."""
 
-BOXES: Final = {"rattus": "Rattus", "cartus": "Rattus Cartus", "ratland": "RatLand"}
+BOXES: Final = {name: game(name).title for name in GAMES}
 SPIELS: Final = {"hearts": "hearts", "crazy_eights": "crazy eights", "backgammon": "backgammon"}
 
 

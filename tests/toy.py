@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from ratking.core.chance import Chance
@@ -18,7 +19,7 @@ from ratking.core.event import Event
 from ratking.core.field import OWNER, Cell, Line, Row
 from ratking.core.frames import frames_to_json, read_frames
 from ratking.core.game import Game, Observation, Outcome
-from ratking.core.options import Option, read_options, whole_number
+from ratking.core.options import number_option, read_options
 from ratking.core.question import NATURE, NOBODY, Kind, Step, seat_of
 from ratking.core.reading import listing
 from ratking.core.row import below, mask
@@ -216,7 +217,7 @@ KINDS: Final = ROW.number([DRAW_PRIZE, BID, SURE, REVEAL])
 EVENTS: Final[dict[str, type[Event]]] = {
     event.__name__: event for event in (PrizeDrawn, BidsRevealed, PrizeWon)
 }
-OPTIONS: Final = [Option("players", "How many play.", 3, whole_number("players", 2, 4))]
+OPTIONS: Final = [number_option("players", "How many play.", 3, range(2, 5))]
 
 
 SHAPE: Final = Parts(
@@ -249,7 +250,8 @@ class SealedBids(Game[Auction]):
     name = "sealed bids"
     title = "Sealed Bids"
 
-    def __init__(self) -> None:
+    def __init__(self, data: Path | None = None) -> None:
+        assert data is None, "nothing is printed in this box"
         super().__init__(OPTIONS, KINDS, EVENTS)
 
     def new(self, chosen: Mapping[str, object]) -> Auction:

@@ -9,69 +9,30 @@ from typing import Final
 ROOT: Final = Path(__file__).parent.parent
 PAGES: Final = ROOT / "docs" / "envs"
 
+from ratking.core.manifest import Documents, load  # noqa: E402
 from ratking.envs.codec.codec import VERSION, Codec  # noqa: E402
 from ratking.envs.codec.layout import Plane, Span  # noqa: E402
 from ratking.envs.table import id_of, selfplay_id  # noqa: E402
 from ratking.games import GAMES, game  # noqa: E402
 
-PLAYERS: Final = {"cartus": (2, 5), "ratland": (2, 12), "rattus": (2, 6)}
-
-SECRETS: Final = {
-    "cartus": "the hands of others, cards that they laid face down, the nun row unless one has "
-    "looked, and supplies that are chosen together until all have chosen",
-    "ratland": "what others plan behind their screens, the clans that they were offered, and the "
-    "next event and food card unless one is a Seer",
-    "rattus": "the faces of rats that one has not seen, and the region cards of others",
-}
-
-ENDS: Final = {
-    "cartus": "After the last buildings are resolved the nun row is shown; whoever has more rats "
-    "than there are nuns is dead. If everybody is dead, everybody has lost, and every reward by "
-    "place is -1.",
-    "ratland": "When the End of the Game is turned over, after five to nine rounds.",
-    "rattus": "After the turn in which the last rat was laid or a player had all citizens on the "
-    "board, with a final round and the last plague.",
-}
-
-NOTES: Final = {
-    "cartus": "Cards are laid, given and discarded one by one in rising order, and each is a step.",
-    "ratland": "Rats are placed space by space behind the screen, then `ready` says that it is "
-    "done (1) or begins again (0): a player who always begins again never ends the game. All seats "
-    "that think together are asked one after the other; nobody sees an answer before all are in.",
-    "rattus": "What a class card asks for has one span of ids, `card`; the plane `held` says "
-    "which card asks, and what was picked so far. The numbers of class cards, regions and faces "
-    "are those of the data files.",
-}
-
-V1: Final = "v1: the rules of version 1, codec 1."
-
-HISTORY: Final = {
-    "cartus": [
-        "v2: the rules of version 2. Codec 2: who is premium has a plane; codec 3: what a question "
-        "holds.",
-        V1,
-    ],
-    "ratland": ["v2: the rules of version 2. Codec 2, and 3: what a question holds.", V1],
-    "rattus": ["v2: the rules of version 2. Codec 2, and 3: what a question holds.", V1],
-}
-
 
 def page(name: str) -> str:
     """Write the page of one game."""
     rules = game(name)
-    fewest, most = PLAYERS[name]
+    fewest, most = rules.player_counts()[0], rules.player_counts()[-1]
     small, large = Codec(rules, fewest), Codec(rules, most)
+    told: Documents = load(GAMES[name].documents)
     parts = [
         f"# {rules.title}: `{id_of(rules)}`",
         "Written by `tools/env_pages.py` from the codec; change it there.",
         "## Facts",
         facts(name, small, large),
-        NOTES[name],
+        told.notes,
         "## Observation",
         "Bytes, one plane after the other. P is the number of players; where a plane has a number "
         "for each seat, the own one comes first and the others follow clockwise. A plane of a "
         "feature that is not in the game is zero. *Highest* is at the largest table. Hidden are "
-        f"{SECRETS[name]}.",
+        f"{told.hidden}.",
         plane_table(small.planes, large.planes, fewest, most),
         f"Kinds of questions: {kinds(small)}.",
         "## Actions",
@@ -85,16 +46,16 @@ def page(name: str) -> str:
         "last, evenly spaced between; who is tied shares the mean, so that they sum to zero. By "
         'score (`rewards="score"`): the own score less the mean of the others\'.',
         "## End",
-        ENDS[name],
+        told.ends,
         "## History",
-        "\n".join(f"- {line}" for line in HISTORY[name]),
+        "\n".join(f"- {line}" for line in told.history),
     ]
     return "\n\n".join(parts) + "\n"
 
 
 def facts(name: str, small: Codec, large: Codec) -> str:
     """List what a reader wants to know first."""
-    fewest, most = PLAYERS[name]
+    fewest, most = small.players, large.players
     options = ", ".join(f"`{option.name}`" for option in small.game.options())
     together = [kind.name for kind in small.game.kinds().values() if kind.together]
     rows = {

@@ -1,30 +1,43 @@
 """The ladder of docs/strength.md: plays every row that is missing, and writes the tables anew.
 
     python -m tools.ladder                    play what is missing (interrupt it when you like)
+    python -m tools.ladder --minutes 9        play for so long; the next call goes on from there
     python -m tools.ladder rattus --write     write what has been played so far, play nothing
 
-Rows are kept in build/ladder, one folder for each arena; a finished one is not played again. Run it
-with the compiled engine (PYTHONPATH=build/compiled), it takes hours otherwise.
+Every arena keeps its journal in a folder of build/ladder, or of another one (--kept), so that a
+slice may be played on another machine. All rows grow together. Duels of searches end when a
+sequential test is decided. Run it with the compiled engine (PYTHONPATH=build/compiled), it takes
+hours otherwise.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import subprocess
-import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from time import monotonic
+
+from ratking.arena.line_ups import round_robin
+from ratking.arena.sequential import Hypotheses
+from ratking.arena.series import Plan
+from ratking.arena.tournament import Tournament
+from ratking.games import GAMES, game
 
 PAGE = Path("docs/strength.md")
 KEPT = Path("build/ladder")
 BEGIN, END = "<!-- the ladder -->\n", "<!-- end of the ladder -->\n"
-BOXES = {"rattus": "Rattus", "cartus": "Rattus Cartus", "ratland": "RatLand"}
 GENTLE = "novice,easy,medium"
+PORTION = 20
+"""So many games for each process are played before the next row has its turn."""
+STRONGER = Hypotheses(0.5, 0.55)
+"""Between these shares of wins a test decides whether a level is stronger than another."""
 LOWER = "novice,easy,medium,hard"
 UPPER = "medium,hard,expert,master"
+DUELS = ("hard,greedy", "expert,hard", "master,expert", "master,hard")
 TOGETHER = {
-    GENTLE: "The three gentle levels against each other, two players, 60 games a pair:",
+    GENTLE: "The three gentle levels against each other, two players:",
     LOWER: "Four levels at one table; 25 % would be a fair share:",
     UPPER: "The upper levels at one table with medium:",
 }
@@ -32,74 +45,107 @@ TOGETHER = {
 
 
 class Row:
-    """One arena: who meets in which box, and how often."""
+    """One arena: who meets in which box, and how often at most."""
 
     def __init__(self, box: str, agents: str, games: int, players: int = 2) -> None:
         self.box = box
         self.agents = agents
         self.games = games
         self.players = players
+        self.between = STRONGER if agents in DUELS else None
+        self.accepted: float | None = None
 
-    def words(self) -> list[str]:
-        """The command line of the arena, without the folder."""
-        way = "--agents" if self.players == 2 else "--line-up"
-        count = ["--players", str(self.players), "--games", str(self.games)]
-        return ["arena", self.box, way, self.agents, *count, "--seed", "1"]
+    def plan(self) -> Plan:
+        """Say who meets whom."""
+        agents = tuple(self.agents.split(","))
+        line_ups = round_robin(agents, 2) if self.players == 2 else (agents,)
+        return Plan(self.box, line_ups, self.games, "1", {"players": self.players})
 
-    def path(self) -> Path:
-        """Where the result is kept."""
+    @contextmanager
+    def opened(self, kept: Path) -> Iterator[Tournament]:
+        """Open its folder."""
         name = self.agents.replace(",", "-")
-        return KEPT / f"{self.box}-{name}-{self.players}-{self.games}.json"
+        folder = kept / f"{self.box}-{name}-{self.players}"
+        with closing(Tournament(self.plan(), folder, self.between)) as tournament:
+            yield tournament
 
-    def play(self, jobs: int) -> None:
-        """Play it to its end, or go on where it was interrupted."""
-        print(" ".join(["ratking", *self.words()]), flush=True)
-        folder = self.path().with_suffix("")
-        command = [sys.executable, "-m", "ratking", *self.words(), "--json"]
-        command += ["--jobs", str(jobs), "--out", str(folder)]
-        done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
-        self.path().write_bytes(done.stdout)
+    def play(self, kept: Path, jobs: int, until: float) -> bool:
+        """Play a portion, unless the time is over; say whether anything is left."""
+        with self.opened(kept) as tournament:
+            missing = tournament.journal.missing(tournament.plan.total())
+            some = [] if tournament.is_decided() else missing[: PORTION * jobs]
+            with closing(tournament.play(jobs, numbers=some)) as games:
+                for _ in games:
+                    if monotonic() > until:
+                        return False
+            return len(missing) > len(some) and not tournament.is_decided()
+
+    def read(self, kept: Path) -> bool:
+        """Count what was played without a gap, so that a command can repeat it exactly."""
+        with self.opened(kept) as tournament:
+            plan, test = tournament.plan, tournament.test
+            gap = min(tournament.journal.missing(plan.total()), default=plan.total())
+            self.games = gap // len(plan.line_ups) // self.players * self.players
+            tournament.plan = replace(plan, games=self.games)
+            self.summary = tournament.summary()
+            self.accepted = None if test is None else test.decision()
+        return self.games > 0
+
+    def words(self) -> str:
+        """The command line of the arena."""
+        words = f"ratking arena {self.box} {'--agents' if self.players == 2 else '--line-up'}"
+        words += f" {self.agents} --players {self.players}"
+        if self.accepted is None:
+            words += f" --games {self.games}"
+        return words + " --seed 1" + ("" if self.between is None else f" --sprt {self.between}")
 
     def shares(self) -> dict[str, str]:
         """Say for each agent which share of the games it won, with its interval."""
-        found: dict[str, Any] = json.loads(self.path().read_text(encoding="utf-8"))
-        return {
-            agent["agent"]: "{:.0%} [{:.0%}, {:.0%}]".format(agent["win_share"], *agent["interval"])
-            for agent in found["agents"]
+        tally = self.summary.agents
+        found = {
+            agent: count.share() for agent, count in zip(tally.labels, tally.counts, strict=True)
         }
+        return {
+            agent: f"{share.value:.0%} [{share.low:.0%}, {share.high:.0%}]"
+            for agent, share in found.items()
+        }
+
+    def verdict(self) -> str:
+        """Say what the sequential test has found."""
+        if self.between is None:
+            return ""
+        if self.accepted is None:
+            return "open"
+        return "stronger" if self.accepted == self.between.high else "not stronger"
 
     def line(self) -> str:
         """Write the row of the table."""
         agents, shares = self.agents.split(","), self.shares()
-        cells = [BOXES[self.box]]
+        cells = [game(self.box).title]
         if self.agents in TOGETHER:
             cells += [shares[agent] for agent in agents]
         else:
             others = "three greedies" if self.players == 4 else agents[1]
-            cells += [f"{agents[0]}, {others}", shares[agents[0]], str(self.games)]
-        return f"| {' | '.join(cells)} | `{' '.join(['ratking', *self.words()])}` |\n"
+            cells += [f"{agents[0]}, {others}", shares[agents[0]], str(self.games), self.verdict()]
+        return f"| {' | '.join(cells)} | `{self.words()}` |\n"
 
 
 def rows(box: str) -> list[Row]:
-    """List what is measured in a box; duels of searches take long."""
-    duels = 40 if box == "cartus" else 80
+    """List what is measured in a box: a thousand games for each step of the ladder."""
     return [
-        Row(box, "greedy,uniform", 100),
-        Row(box, GENTLE, 60),
-        Row(box, LOWER, 60, 4),
-        Row(box, "hard,greedy", 100),
-        Row(box, "hard,greedy,greedy,greedy", 120 if box == "cartus" else 60, 4),
-        Row(box, "master,hard", duels),
-        Row(box, "expert,hard", duels),
-        Row(box, "master,expert", duels),
-        Row(box, UPPER, 20 if box == "cartus" else 40, 4),
+        Row(box, "greedy,uniform", 200),
+        *(Row(box, agents, 1000) for agents in DUELS),
+        Row(box, GENTLE, 400),
+        Row(box, "hard,greedy,greedy,greedy", 1000, 4),
+        Row(box, LOWER, 400, 4),
+        Row(box, UPPER, 200, 4),
     ]
 
 
 def written(found: list[Row]) -> str:
     """Write all tables."""
     duels = [row for row in found if row.agents not in TOGETHER]
-    pages = [table("line-up | wins of the first | games", duels)]
+    pages = [table("line-up | wins of the first | games | test", duels)]
     for agents, title in TOGETHER.items():
         these = [row for row in found if row.agents == agents]
         pages.append(f"{title}\n\n" + table(agents.replace(",", " | "), these))
@@ -113,19 +159,29 @@ def table(columns: str, found: list[Row]) -> str:
     return head + rule + "".join(row.line() for row in found)
 
 
+def play_all(asked: list[Row], kept: Path, jobs: int, until: float) -> None:
+    """Let all rows grow together, a portion at a time."""
+    while asked and monotonic() < until:
+        row = asked.pop(0)
+        print(row.words(), flush=True)
+        if row.play(kept, jobs, until):
+            asked.append(row)
+
+
 def main() -> None:
     """Play and write."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("boxes", nargs="*", default=list(BOXES))
+    parser.add_argument("boxes", nargs="*", default=list(GAMES))
     parser.add_argument("--write", action="store_true", help="play nothing")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="play for so long")
+    parser.add_argument("--kept", type=Path, default=KEPT, help="folder of the journals")
     parser.add_argument("--jobs", type=int, default=2)
     wish = parser.parse_args()
-    KEPT.mkdir(parents=True, exist_ok=True)
-    asked = [row for rank in zip(*map(rows, wish.boxes), strict=True) for row in rank]
-    for row in [] if wish.write else asked:
-        if not row.path().exists():
-            row.play(wish.jobs)
-    every = [row for box in BOXES for row in rows(box) if row.path().exists()]
+    if not wish.write:
+        asked = [row for rank in zip(*map(rows, wish.boxes), strict=True) for row in rank]
+        play_all(asked, wish.kept, wish.jobs, monotonic() + 60 * wish.minutes)
+        return
+    every = [row for box in GAMES for row in rows(box) if row.read(wish.kept)]
     before, rest = PAGE.read_text(encoding="utf-8").split(BEGIN)
     PAGE.write_text(before + BEGIN + written(every) + END + rest.split(END)[1], encoding="utf-8")
 

@@ -8,28 +8,20 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_type_hints, is_typeddict
 
 from ratking.core.field import Field, Pile
 from ratking.core.question import FIRST, Kind
 from ratking.core.shape import Parts
 from ratking.games import GAMES, game
-from ratking.games.ratland.counted import Counted
-from ratking.text.cartus_board import BoardFacts
-from ratking.text.rattus_facts import TurnFacts
+from ratking.text import words_of
 from tools import typescript
 
 ROOT: Final = Path(__file__).parent.parent
 PAGES: Final = ROOT / "docs" / "state"
 TYPES: Final = ROOT / "ui" / "src" / "boxes"
-COUNTED: Final[dict[str, tuple[str, Any]]] = {
-    "cartus": ("facts", BoardFacts),
-    "ratland": ("counted", Counted),
-    "rattus": ("facts", TurnFacts),
-}
-"""What a view tells of a game besides its pieces: under which key, and what it looks like."""
-
 WRITTEN: Final = "// Written from the declaration of the game by `python -m tools.states`."
 FRAME: Final = "{ kind: string; seat: number; [held: string]: unknown }[]"
 
@@ -85,30 +77,40 @@ def types(name: str) -> str:
         for key, part in shape.parts.items()
         if key != "players"
     ]
-    key, counted = COUNTED[name]
+    told = besides(name)
     opened = game(name)
     chosen = opened.to_json(opened.new({})).items()
     options = [
         f"  {option}: {typescript.written(type(value))};"
         for option, value in chosen
-        if option not in (*shape.parts, "players", "pending", key)
+        if option not in (*shape.parts, *told, "players", "pending")
     ]
     return "\n".join(
         [
             WRITTEN,
             "",
-            *typescript.record(counted),
+            *(line for kind in told.values() for line in typescript.record(kind)),
             f"/** A state of {game(name).title} as plain data, as far as it is declared. */",
             "export interface Position {",
             "  players: number;",
             *options,
             *lines,
             f"  pending: {FRAME};",
-            f"  {key}: {counted.__name__};",
+            *(f"  {key}: {kind.__name__};" for key, kind in told.items()),
             "}",
             "",
         ]
     )
+
+
+def besides(name: str) -> dict[str, Any]:
+    """Find what a view tells besides the pieces: what the game counts, and facts for its board."""
+    found: dict[str, Any] = {}
+    counting = f"ratking.games.{name}.counted"
+    if find_spec(counting):
+        found["counted"] = import_module(counting).Counted
+    facts = get_type_hints(type(words_of(name)).facts)["return"]
+    return found | ({"facts": facts} if is_typeddict(facts) else {})
 
 
 def events(name: str) -> str:

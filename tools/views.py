@@ -7,16 +7,12 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
+from ratking.core.manifest import Documents, load
+from ratking.games import manifest_of
 from ratking.lessons import lesson
 from tests.browser.person import GAMES, Person
 from tests.browser.test_learn import Learner
 from tools.past import Past
-
-TURNS = {"rattus": 14, "cartus": 14, "ratland": 3}
-"""How many answers are given before a board is shown: pieces should lie on it."""
-
-MIDDLE = {"rattus": 5, "cartus": 4, "ratland": 3}
-"""The stop at which a lesson is shown."""
 
 UNCOVER = """() => {
   const study = document.querySelector(".study");
@@ -38,13 +34,18 @@ class View:
 def _board(game: str) -> Show:
     def show(page: Page, _past: Past) -> None:
         person = _dealt(page, game)
-        for _ in range(TURNS[game]):
+        for _ in range(_documents(game).answers_pictured):
             if not person.is_asked():
                 break
             person.answer()
         person.is_asked()
 
     return show
+
+
+def _documents(game: str) -> Documents:
+    documents: Documents = load(manifest_of(game).documents)
+    return documents
 
 
 def _dealt(page: Page, game: str) -> Person:
@@ -79,11 +80,11 @@ def _lesson(game: str) -> Show:
     def show(page: Page, _past: Past) -> None:
         page.goto(page.url.rstrip("/") + f"/learn/{game}#again")
         learner = Learner(page, game)
-        stops = lesson(game).stops
-        for number in range(MIDDLE[game]):
+        stops, last = lesson(game).stops, _documents(game).stop_pictured
+        for number in range(last):
             learner.arrive(stops[number].id)
             learner.do(number)
-        page.locator(f".coach[data-stop={stops[MIDDLE[game]].id}]").wait_for()
+        page.locator(f".coach[data-stop={stops[last].id}]").wait_for()
 
     return show
 

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,13 +9,15 @@ import pytest
 from librt.vecs import vec
 
 import ratking
-from ratking.agents import experience
 from ratking.agents.experience import Experience, ExperiencedJudge, in_order, judge_of
 from ratking.agents.senses import sense_of
 from ratking.core.game import Game
+from ratking.core.manifest import resource
 from ratking.core.play import draw
 from ratking.core.question import NATURE
 from ratking.core.state import State
+from ratking.games import GAMES
+from tests.toy_box import MANIFEST, Purse, put_on_the_shelf
 
 BOXES = ("rattus", "cartus", "ratland")
 
@@ -52,12 +54,18 @@ def test_every_fact_of_a_seat_has_a_name(box: str, players: int) -> None:
         assert [len(row) for row in facts] == [width] * players
 
 
-@pytest.mark.parametrize(
-    "path", sorted(experience.FOLDER.glob("*.json")), ids=lambda path: path.stem
-)
-def test_what_was_learned_speaks_of_facts_that_the_game_still_has(path: Path) -> None:
-    game = ratking.game(path.stem.removesuffix("_early"))
-    learned = json.loads(path.read_text(encoding="utf-8"))
+LEARNED = [
+    (name, file)
+    for name, parts in GAMES.items()
+    for file in (parts.learned, parts.learned_early)
+    if file
+]
+
+
+@pytest.mark.parametrize(("name", "file"), LEARNED)
+def test_what_was_learned_speaks_of_facts_that_the_game_still_has(name: str, file: str) -> None:
+    game = ratking.game(name)
+    learned = json.loads(resource(file).read_text(encoding="utf-8"))
     assert set(learned["facts"]) <= set(sense_of(game).fact_names())
     assert {len(learned["facts"])} == {len(row) for row in [learned["straight"], *learned["inner"]]}
 
@@ -106,7 +114,20 @@ def test_an_early_judge_has_learned_one_round_less_where_there_were_more(
 
 
 def test_a_game_that_was_never_learned_is_judged_as_greedy_does(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(experience, "FOLDER", tmp_path)
-    assert not isinstance(judge_of(ratking.game("rattus"), early=True), ExperiencedJudge)
+    put_on_the_shelf(monkeypatch)
+    for early in (True, False):
+        judge = judge_of(ratking.game("sealed bids"), early)
+        assert not isinstance(judge, ExperiencedJudge)
+        assert isinstance(judge.sense, Purse)
+
+
+def test_a_game_without_a_heuristic_has_no_bot_that_judges(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_the_shelf(monkeypatch)
+    monkeypatch.setattr("tests.toy_box.MANIFEST", replace(MANIFEST, sense=""))
+    with pytest.raises(ratking.BadOption) as refused:
+        sense_of(ratking.game("sealed bids"))
+    assert str(refused.value) == (
+        "There is no bot for Sealed Bids that knows more than the rules; take 'uniform'."
+    )

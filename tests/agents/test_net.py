@@ -13,6 +13,7 @@ from ratking.agents.experience import experience_of, judge_of
 from ratking.agents.net import NetJudge
 from ratking.agents.senses import sense_of
 from ratking.core.errors import BadFile
+from ratking.games import GAMES
 from tests.agents.test_experience import tables
 
 
@@ -22,7 +23,7 @@ def write_net(
     """Write what was learned of a game as an ONNX file."""
     import numpy as np
 
-    learned = experience_of(box, names or sense_of(ratking.game(box)).fact_names())
+    learned = experience_of(GAMES[box].learned, names or sense_of(ratking.game(box)).fact_names())
     width = len(learned.straight)
     numbers = {
         "straight": np.array(learned.straight)[:, None],

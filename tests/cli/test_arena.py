@@ -59,6 +59,28 @@ def test_one_against_three_is_asked_for_with_a_line_up(ratking: Ratking, tmp_pat
     assert [entry["seats"] for entry in result["agents"]] == [4, 12]
 
 
+def test_a_sequential_test_says_what_it_decided(ratking: Ratking, tmp_path: Path) -> None:
+    words = (*TWO, "--sprt", "50,60", "--out", tmp_path)
+    result = found(ratking, *words)
+    assert result["test"]["between"] == [0.5, 0.6]
+    assert (result["test"]["accepted"], result["test"]["deals"]) == (0.6, 20)
+    assert result["games"] == result["asked"] == 40
+    sentence = "Decided after 20 deals: greedy wins rather 60% than 50% of its games"
+    assert sentence in ratking(*words, "--jobs", 1).out
+
+
+def test_a_sequential_test_that_stays_open_says_so(ratking: Ratking, tmp_path: Path) -> None:
+    words = (*TWO, "--sprt", "50,60", "--games", 4, "--out", tmp_path, "--jobs", 1)
+    assert "Not decided after 2 deals whether greedy wins 50% or 60%" in ratking(*words).out
+
+
+@pytest.mark.parametrize("wish", ["60,50", "x", "50"])
+def test_a_sequential_test_is_two_rising_per_cents(ratking: Ratking, wish: str) -> None:
+    said = ratking(*TWO, "--sprt", wish)
+    assert said.code == 2
+    assert f"A test is two rising per cents such as 50,55, not '{wish}'." in said.err
+
+
 def test_a_person_reads_a_table(ratking: Ratking, tmp_path: Path) -> None:
     words = ("--agents", "greedy,uniform,novice", "--players", 2, "--games", 2, "--jobs", 1)
     lines = ratking("arena", "rattus", *words, "--out", tmp_path).out.splitlines()

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import json
 
-from ratking.cli.games import player_counts
 from ratking.games import GAMES, game
 from tests.cli.conftest import Ratking
 
@@ -23,7 +22,7 @@ def flat(text: str) -> str:
 
 
 def test_player_counts_are_those_that_the_game_takes() -> None:
-    assert player_counts(game("rattus")) == [2, 3, 4, 5, 6]
+    assert list(game("rattus").player_counts()) == [2, 3, 4, 5, 6]
 
 
 def test_a_folder_without_tables_is_a_mistake(ratking: Ratking) -> None:

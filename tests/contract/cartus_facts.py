@@ -32,6 +32,15 @@ VARIANTS: list[dict[str, object]] = [
     for buildings, supplies in SET_UPS
 ]
 
+MOST_ANSWERS = 3000
+"""No game takes more."""
+
+
+def thinks_together(options: dict[str, object]) -> bool:
+    """Say whether seats are asked at once, which is so with one of the options only."""
+    return options.get("supplies") == "together"
+
+
 FIGURES = ("Peasant", "Merchant", "Monk", "Knight", "Witch", "King")
 OTHERS = {"Joker": 15, "Sword": 12, "Flute": 12, "Pass": 12, "Gold": 15}
 NEEDS = {"Sword": "Castle", "Flute": "Pied Piper's Hut", "Pass": "Office", "Gold": "Treasury"}

@@ -1,13 +1,14 @@
-"""What the contract has to know of each game; a new game adds one entry to FACTS."""
+"""What the contract has to know of each game; a new game adds a file NAME_facts.py."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 from ratking.agents import agent_named
-from ratking.agents.greedy import Greedy, Sense
+from ratking.agents.greedy import Greedy
 from ratking.agents.ismcts import Budget, Search
 from ratking.agents.judges import SensibleJudge
 from ratking.agents.senses import sense_of
@@ -15,9 +16,10 @@ from ratking.agents.uniform import Uniform
 from ratking.core.game import Game
 from ratking.core.play import Agent
 from ratking.core.state import State
-from ratking.games import game
-from tests.contract import cartus_facts, ratland_facts, rattus_facts, toy_facts
+from ratking.games import GAMES, game
+from tests.contract import toy_facts
 from tests.toy import SealedBids
+from tests.toy_box import Purse
 
 Options = dict[str, object]
 Plain = dict[str, Any]
@@ -63,58 +65,36 @@ class Case:
         return " ".join([self.game.name, *chosen])
 
 
-class Purse(Sense):
-    """Greedy's sense of Sealed Bids: what is won and what is left."""
-
-    def judge(self, table: Any, seat: int) -> float:
-        """Add up prizes and coins."""
-        return float(table.won[seat] + table.coins[seat])
-
-
 def quick_agents(rules: Game[Any], seed: str) -> list[Agent]:
     """Seat one agent of each kind, none of which thinks for long or by the clock."""
     search = Search(rules, SensibleJudge(rules, sense_of(rules)), Budget(6), seed)
     return [search, *(agent_named(name, rules, seed) for name in ("uniform", "greedy", "novice"))]
 
 
-TOY = SealedBids()
-CARTUS = game("cartus")
-RATTUS = game("rattus")
-RATLAND = game("ratland")
+def facts_of(name: str) -> Facts:
+    """Put together what is known of a game from the file that is called after it."""
+    module, rules = import_module(f"tests.contract.{name}_facts"), game(name)
+    return Facts(
+        rules,
+        module.VARIANTS,
+        module.broken_invariant,
+        module.recount,
+        module.MOST_ANSWERS,
+        lambda seed: quick_agents(rules, seed),
+        getattr(module, "thinks_together", bool),
+    )
 
-FACTS: dict[str, Facts] = {
-    "sealed bids": Facts(
+
+TOY = SealedBids()
+
+FACTS: dict[str, Facts] = {name: facts_of(name) for name in GAMES} | {
+    TOY.name: Facts(
         TOY,
-        [{"players": players} for players in (2, 3, 4)],
+        [{"players": players} for players in TOY.player_counts()],
         toy_facts.broken_invariant,
         toy_facts.recount,
         500,
         lambda seed: [Uniform(seed), Greedy(TOY, Purse(), seed)],
-    ),
-    "cartus": Facts(
-        CARTUS,
-        cartus_facts.VARIANTS,
-        cartus_facts.broken_invariant,
-        cartus_facts.recount,
-        3000,
-        lambda seed: quick_agents(CARTUS, seed),
-        lambda options: options.get("supplies") == "together",
-    ),
-    "rattus": Facts(
-        RATTUS,
-        rattus_facts.VARIANTS,
-        rattus_facts.broken_invariant,
-        rattus_facts.recount,
-        3000,
-        lambda seed: quick_agents(RATTUS, seed),
-    ),
-    "ratland": Facts(
-        RATLAND,
-        ratland_facts.VARIANTS,
-        ratland_facts.broken_invariant,
-        ratland_facts.recount,
-        6000,
-        lambda seed: quick_agents(RATLAND, seed),
     ),
 }
 

@@ -32,6 +32,10 @@ VARIANTS: list[dict[str, object]] = [
 """Every number of players, and every option on and off."""
 
 
+MOST_ANSWERS = 6000
+"""No game takes more."""
+
+
 def broken_invariant(state: RatlandState) -> str | None:
     """Ask the engine's own invariants, and count the pieces once more by hand (RL-89 to RL-92)."""
     return invariants.broken_invariant(state) or _miscounted(to_json(state))

@@ -44,6 +44,9 @@ VARIANTS: list[dict[str, object]] = [
     for chosen in _chosen(players)
 ]
 
+MOST_ANSWERS = 3000
+"""No game takes more."""
+
 REMOVED_UNSEEN = {2: 24, 3: 20, 4: 16, 5: 8, 6: 0}
 REGIONS_IN_PLAY = {2: 7, 3: 10, 4: 12, 5: 15, 6: 17}
 

@@ -10,17 +10,17 @@ from hypothesis import given
 from ratking.core.question import NATURE
 from ratking.core.state import State
 from ratking.envs.codec.codec import Codec
+from ratking.games import GAMES
 from tests.contract.facts import CASES, FACTS, Case
 from tests.contract.lines import LINES, Line, everybody, last_state, moments, steady
 from tests.contract.test_observations import imagine, stays_hidden
 
-PLAYERS = {"rattus": range(2, 7), "cartus": range(2, 6), "ratland": range(2, 13)}
 EVERY_COUNT = [
     Case(FACTS[name], {"players": players})
-    for name, counts in PLAYERS.items()
-    for players in counts
+    for name in GAMES
+    for players in FACTS[name].game.player_counts()
 ]
-CODED = [case for case in CASES if case.game.name in PLAYERS] + EVERY_COUNT
+CODED = [case for case in CASES if case.game.name in GAMES] + EVERY_COUNT
 LOOKS_AT_A_MOMENT = 2
 
 

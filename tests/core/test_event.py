@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ratking.core.errors import BadFile
-from ratking.core.event import Event, event_from_json, event_to_json
-from tests.toy import PrizeWon, SealedBids
+from ratking.core.event import Event, event_from_json, event_to_json, is_past_recall
+from tests.toy import BidsRevealed, PrizeDrawn, PrizeWon, SealedBids
 
 KNOWN = SealedBids().events()
 
@@ -36,3 +36,11 @@ def test_an_event_is_public_and_quiet_unless_it_says_otherwise() -> None:
     assert event.seen_by(1) is event
     assert not Event.reveals
     assert not Event.passes
+
+
+def test_an_answer_is_past_recall_when_it_showed_something_or_passed_the_turn() -> None:
+    won, drawn, revealed = PrizeWon(0, 1), PrizeDrawn(1), BidsRevealed([1, 2])
+    assert not is_past_recall([])
+    assert not is_past_recall([won])
+    assert is_past_recall([won, drawn])
+    assert is_past_recall([revealed])

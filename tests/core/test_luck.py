@@ -7,7 +7,7 @@ from hashlib import sha256
 import pytest
 
 from ratking.core.errors import BadFile
-from ratking.core.luck import below, check_luck, promise, promised_draw
+from ratking.core.luck import check_luck, promise, promised_draw, promised_number
 from ratking.core.question import NATURE
 from ratking.core.record import Record, new_record, read_record, write_record
 from tests.toy import SealedBids
@@ -39,7 +39,7 @@ def test_a_promise_is_the_sha256_of_the_secret() -> None:
 
 
 def test_every_number_is_equally_likely() -> None:
-    counts = Counter(below(SECRET, "salt", number, 6) for number in range(6000))
+    counts = Counter(promised_number(SECRET, "salt", number, 6) for number in range(6000))
     assert sorted(counts) == list(range(6))
     assert max(counts.values()) < 1150
     assert min(counts.values()) > 850
@@ -47,17 +47,17 @@ def test_every_number_is_equally_likely() -> None:
 
 def test_an_unfair_attempt_is_thrown_away() -> None:
     total = 2**255 + 1
-    found = [below(SECRET, "", number, total) for number in range(20)]
+    found = [promised_number(SECRET, "", number, total) for number in range(20)]
     assert all(number < total for number in found)
     assert len(set(found)) == 20
 
 
 def test_salt_and_number_change_a_draw() -> None:
     space = 2**64
-    first = below(SECRET, "a", 0, space)
-    assert first == below(SECRET, "a", 0, space)
-    assert first != below(SECRET, "b", 0, space)
-    assert first != below(SECRET, "a", 1, space)
+    first = promised_number(SECRET, "a", 0, space)
+    assert first == promised_number(SECRET, "a", 0, space)
+    assert first != promised_number(SECRET, "b", 0, space)
+    assert first != promised_number(SECRET, "a", 1, space)
 
 
 def test_a_game_with_promised_luck_is_verified_after_reading_it_back() -> None:

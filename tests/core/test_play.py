@@ -35,9 +35,16 @@ def test_nature_draws_according_to_its_weights() -> None:
     assert [round(drawn.count(prize) / 1000) for prize in range(3)] == [3, 2, 1]
 
 
+def test_a_game_is_left_after_so_many_answers() -> None:
+    state = GAME.new({"players": 2})
+    given = play(GAME, state, [Highest(), Highest()], Random(1), longest=3)
+    assert len(given) == 3
+    assert not GAME.is_over(state)
+
+
 def test_weights_that_do_not_add_up_are_our_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(DRAW_PRIZE, "weights", lambda *_: [0, 0, 0], raising=False)
-    with pytest.raises(AssertionError, match="the weights sum to more than their sum"):
+    with pytest.raises(AssertionError, match="the number lies beyond the sum of the weights"):
         draw(GAME, GAME.new({}), Random(1))
 
 

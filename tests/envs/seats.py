@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ratking.games import game
+from ratking.games import GAMES, game
 
-PLAYERS = {"cartus": range(2, 6), "ratland": range(2, 13), "rattus": range(2, 7)}
-TABLES = [(name, players) for name, counts in PLAYERS.items() for players in counts]
+TABLES = [(name, players) for name in GAMES for players in game(name).player_counts()]
 """For pytest.mark.parametrize."""
 
 VARIANTS: list[tuple[str, dict[str, object]]] = [

@@ -14,10 +14,13 @@ import pyarrow.parquet as pq
 import pytest
 from torch.utils.data import DataLoader
 
+from ratking.agents.levels import Thought
 from ratking.cli import main
 from ratking.core.errors import BadFile, BadOption, IllegalAnswer
 from ratking.envs.dataset import Reader, torch_dataset, write
 from ratking.envs.selfplay import Field, Harvest
+from tests.cli.test_simulate import listen_to_interruptions
+from tests.servers import PATIENCE
 
 
 def harvest(games: int, name: str = "rattus", agents: tuple[str, ...] = ("uniform",)) -> Harvest:
@@ -44,7 +47,7 @@ def test_every_row_is_a_decision_as_it_was(name: str, tmp_path: Path) -> None:
 
 
 def test_a_search_tells_how_it_shared_its_visits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ratking.agents.levels.THOUGHT", {"hard": (False, 12, 0.0)})
+    monkeypatch.setattr("ratking.agents.levels.THOUGHT", {"hard": Thought(12, 0.0)})
     rows = Field(harvest(1, "rattus", ("hard", "uniform"))).play(0)
     assert {round(sum(row.policy), 6) for row in rows} == {1.0}
     thought = [row for row in rows if row.seat == 0]
@@ -136,13 +139,19 @@ def test_interrupted_processes_keep_what_is_finished_and_leave_a_sentence(tmp_pa
     words = ["dataset", "rattus", str(tmp_path), "--players", "2", "--agents", "greedy"]
     words += ["--games", "100000", "--shard", "2", "--jobs", "2"]
     with subprocess.Popen(
-        [sys.executable, "-m", "ratking", *words], stderr=subprocess.PIPE, text=True
+        [sys.executable, "-m", "ratking", *words],
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=listen_to_interruptions,
     ) as process:
-        while not list(tmp_path.glob("*.parquet")):
-            assert process.poll() is None
-            sleep(0.05)
-        process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=60)
+        try:
+            while not list(tmp_path.glob("*.parquet")):
+                assert process.poll() is None
+                sleep(0.05)
+            process.send_signal(signal.SIGINT)
+            _, errors = process.communicate(timeout=PATIENCE)
+        finally:
+            process.kill()
     assert process.returncode == 130
     assert errors.splitlines()[-1] == (
         "Interrupted. What was finished is kept; the same command goes on from there."

@@ -48,7 +48,7 @@ ROOMS = {
             }
         ),
     ),
-    "lessons": Room(frozenset()),
+    "lessons": Room(RULES),
     "without_librt": Room(frozenset()),
     "text": Room(RULES, frozenset({"fluent"})),
     "analysis": Room(RULES | {"agents", "text"}),

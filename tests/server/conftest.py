@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 from uuid import uuid4
 
 import asyncpg
@@ -14,17 +14,13 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from redis import Redis
 
-from ratking import games
-from ratking.core.game import Game
-from ratking.server import boxes, house
+from ratking.server import house
 from ratking.server.app import create_app
 from ratking.server.settings import Settings, from_environment
 from ratking.server.thinking import Thinkers
-from ratking.text import Words, words_of
 from tests.server.person import Person
-from tests.server.toy_words import ToyWords
 from tests.servers import Running, start_postgres, start_redis
-from tests.toy import SealedBids
+from tests.toy_box import put_on_the_shelf
 
 Addresses = dict[str, str]
 T = TypeVar("T")
@@ -110,12 +106,7 @@ def addresses(request: pytest.FixtureRequest) -> Addresses:
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Put Sealed Bids on the shelf, where several seats think at once."""
-
-    def words(opened: Game[Any], language: str = "en") -> Words:
-        return ToyWords() if opened.name == "sealed bids" else words_of(opened, language)
-
-    monkeypatch.setitem(games.GAMES, "sealed bids", lambda _: SealedBids())
-    monkeypatch.setattr(boxes, "words_of", words)
+    put_on_the_shelf(monkeypatch)
 
 
 def settings_for(addresses: Addresses, **more: object) -> Settings:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ratking.server.mine import LIKINGS
+from ratking.games import GAMES
 from tests.server.person import Person
 from tests.server.test_after import finished
 from tests.server.test_tables import BOT, ME
@@ -31,7 +31,7 @@ def test_favourite_cards_are_counted(ann: Person) -> None:
     assert german[0]["name"] != liked[0]["name"]
 
 
-@pytest.mark.parametrize("box", sorted(LIKINGS))
+@pytest.mark.parametrize("box", [name for name, parts in GAMES.items() if parts.liking])
 def test_every_game_has_its_favourites(ann: Person, box: str) -> None:
     more = {"clans": "yes"} if box == "ratland" else {}
     ann.set_up({"game": box, "options": {"players": 2, **more}}, ME, BOT)

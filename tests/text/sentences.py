@@ -15,6 +15,7 @@ RAISED = {
     "BadOption": 0,
     "IllegalAnswer": 0,
     "ModuleNotFoundError": 0,
+    "load": 1,
     "Refused": 1,
     "refuse": 1,
 }
@@ -27,7 +28,7 @@ FILES_OF_PLAYERS = (
     "text/rules.py",
 )
 """Where also a bad file is told to a player; owners of boxes read the rest in English."""
-OF_PROGRAMMERS = ("envs/codec/", "envs/table.py", "envs/gymnasium.py")
+OF_PROGRAMMERS = ("envs/codec/", "envs/pictures/", "envs/table.py", "envs/gymnasium.py")
 """Doors that only programs open: who writes those reads English."""
 OF_THE_FRAMEWORK = ("Not Found", "Method Not Allowed", "Too Many Requests")
 PARTS = ("A name", "The name of a table")

@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax.ast import Junk
 
 from ratking.core.question import Kind
+from ratking.games import GAMES
 from ratking.games.cartus import pieces as cartus
 from ratking.games.cartus.advice import ADVICE as CARTUS_ADVICE
 from ratking.games.cartus.events import EVENTS as CARTUS_EVENTS
@@ -22,7 +23,7 @@ from ratking.games.rattus.kinds import KINDS
 from ratking.games.rattus.tables import load_tables
 from ratking.games.rattus.tokens import FAMILIES
 from ratking.server.chatting import PHRASES
-from ratking.text import WORDS, Say
+from ratking.text import Say
 from ratking.text.cartus_names import building_message
 from ratking.text.ratland_names import BOTH
 from ratking.text.rattus_names import FORMS
@@ -46,7 +47,7 @@ BROWSER = [subject for subject in SUBJECTS if subject.startswith("browser")]
 EVERY_FILE = [(language, subject) for language in LANGUAGES for subject in SUBJECTS]
 SAID_BY_PAGES = [(language, subject) for language in LANGUAGES for subject in BROWSER]
 SAID_BY_US = [one for one in EVERY_FILE if one not in SAID_BY_PAGES]
-OPEN_AT_ONCE = [["chat", game, *BROWSER] for game in WORDS]
+OPEN_AT_ONCE = [["chat", game, *BROWSER] for game in GAMES]
 """What a page may have open at the same time."""
 
 SHARED = TEXT / "words.py"
@@ -140,7 +141,7 @@ NEEDED = {
 
 
 def test_every_game_has_its_words_and_every_file_its_reader() -> None:
-    assert sorted([*WORDS, "chat", "sentences", "terminal"]) == sorted(NEEDED)
+    assert sorted([*GAMES, "chat", "sentences", "terminal"]) == sorted(NEEDED)
     assert sorted([*NEEDED, *BROWSER]) == SUBJECTS
 
 

@@ -11,6 +11,8 @@ from ratking.core.event import Event
 from ratking.core.game import Game
 from ratking.core.play import draw
 from ratking.core.question import NATURE, NOBODY
+from ratking.envs.codec.codec import Codec
+from ratking.envs.wording import Wording
 from ratking.games import game
 from ratking.text import LANGUAGES, Words, words_of
 
@@ -59,6 +61,8 @@ def test_what_a_reader_cannot_see_changes_nothing_that_is_told(
                 assert heard(words, tables[0], told[0], reader) == heard(
                     words, tables[1], told[1], reader
                 )
+            for look in (shown, wording):
+                assert look(opened, state, told[0], reader) == look(opened, twin, told[1], reader)
     assert alike
     assert apart
 
@@ -66,6 +70,26 @@ def test_what_a_reader_cannot_see_changes_nothing_that_is_told(
 def heard(words: Words, table: Any, events: list[Event], reader: int) -> Told:
     """Tell events as the table, the replay and the doors do."""
     return [words.heard(table, event, reader) for event in events]
+
+
+def shown(opened: Game[Any], state: Any, _: list[Event], reader: int) -> list[Any]:
+    """Show the board and the reader's own question as the server does, with all that goes along."""
+    table, words = opened.observe(state, reader).table, words_of(opened)
+    found = [words.facts(table), opened.open_seats(table)]
+    if reader in opened.open_seats(state):
+        asked = opened.question(state, reader)
+        found += [asked.kind.name, asked.facts(), words.prompt(table, asked), words.rules(asked)]
+        for choice in opened.answers(state, reader):
+            found += [words.label(table, asked, choice), words.touch(table, asked, choice)]
+            found += [words.preview(table, asked, choice), words.source(table, asked, choice)]
+    return found
+
+
+def wording(opened: Game[Any], state: Any, events: list[Event], reader: int) -> list[str]:
+    """Say everything as the doors for researchers do."""
+    spoken = Wording(Codec(opened, opened.players(state)))
+    told = [spoken.told(state, event, reader, (place,)) for place, event in enumerate(events)]
+    return [spoken.position(state, reader), *told]
 
 
 @pytest.mark.parametrize("name", ["rattus", "cartus", "ratland"])

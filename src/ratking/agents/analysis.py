@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from ratking.agents.experience import experience_of
 from ratking.agents.ismcts import Budget
@@ -18,9 +18,7 @@ from ratking.core.game import Game
 from ratking.core.play import draw
 from ratking.core.question import NATURE
 from ratking.core.state import State, is_waiting, kind_at, open_place, top_seat
-
-SURE: Final = 3
-"""How many places after the comma a chance is told with."""
+from ratking.games import manifest_of
 
 
 class Effort:
@@ -54,7 +52,7 @@ class Analyst:
         self.seed = seed
         self.rng = Random(seed)
         sense = sense_of(game)
-        learned = experience_of(game.name, sense.fact_names())
+        learned = experience_of(manifest_of(game.name).learned, sense.fact_names())
         self.judge = WinningJudge(game, sense, learned)
 
     def study(

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,9 +13,9 @@ from ratking.agents.greedy import Sense
 from ratking.agents.judges import SensibleJudge, ahead
 from ratking.agents.senses import sense_of
 from ratking.core.game import Game
+from ratking.core.manifest import resource
 from ratking.core.state import State
-
-FOLDER: Final = Path(__file__).parent / "data"
+from ratking.games import manifest_of
 
 
 class Experience:
@@ -72,18 +71,17 @@ class ExperiencedJudge(SensibleJudge):
 
 def judge_of(game: Game[Any], early: bool = False) -> SensibleJudge:
     """Find the judge that comes with the house; an early one has learned one round less."""
-    sense = sense_of(game)
-    names = [f"{game.name}_early", game.name] if early else [game.name]
-    for name in names:
-        if (FOLDER / f"{name}.json").exists():
-            return ExperiencedJudge(game, sense, experience_of(name, sense.fact_names()))
-    return SensibleJudge(game, sense)
+    sense, parts = sense_of(game), manifest_of(game.name)
+    learned = parts.learned_early or parts.learned if early else parts.learned
+    if not learned:
+        return SensibleJudge(game, sense)
+    return ExperiencedJudge(game, sense, experience_of(learned, sense.fact_names()))
 
 
 @cache
-def experience_of(name: str, facts: tuple[str, ...]) -> Experience:
+def experience_of(file: str, facts: tuple[str, ...]) -> Experience:
     """Read once what was learned of a game, put into the order in which the facts come."""
-    table: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    table: dict[str, Any] = json.loads(resource(file).read_text(encoding="utf-8"))
     learned: list[str] = table["facts"]
     inner = [in_order(unit, learned, facts) for unit in table["inner"]]
     straight = in_order(table["straight"], learned, facts)

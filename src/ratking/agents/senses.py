@@ -1,22 +1,19 @@
-"""The sense of each game by name."""
+"""The sense of a game, found by its manifest."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from ratking.agents.cartus import CartusSense
 from ratking.agents.greedy import Sense
-from ratking.agents.ratland import RatlandSense
-from ratking.agents.rattus import RattusSense
 from ratking.core.game import Game
-
-SENSES: Final[dict[str, type[Sense]]] = {
-    "rattus": RattusSense,
-    "cartus": CartusSense,
-    "ratland": RatlandSense,
-}
+from ratking.core.manifest import load
+from ratking.games import manifest_of
 
 
 def sense_of(game: Game[Any]) -> Sense:
-    """Find what greedy needs to know of a game."""
-    return SENSES[game.name]()
+    """Find the heuristic by which greedy, and all levels above it, judge a table of a game."""
+    found: type[Sense] = load(
+        manifest_of(game.name).sense,
+        f"There is no bot for {game.title} that knows more than the rules; take 'uniform'.",
+    )
+    return found()

@@ -112,12 +112,13 @@ class Journal:
         """Read the games of a plan in the order of their numbers."""
         for number in sorted(self.places):
             if number < total:
-                self.file.seek(self.places[number])
-                yield self._result(self.file.readline())
+                yield self.result(number)
 
-    def _result(self, line: bytes) -> Result:
+    def result(self, number: int) -> Result:
+        """Read one game by its number."""
+        self.file.seek(self.places[number])
         try:
-            return Result(**json.loads(line))
+            return Result(**json.loads(self.file.readline()))
         except (ValueError, TypeError) as error:
             raise BadFile(f"{str(self.path)!r} holds a game that cannot be read.") from error
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ratking.agents import agent_named
 from ratking.arena.deals import Deal
@@ -15,11 +15,17 @@ from ratking.arena.questions.notes import Notes
 from ratking.arena.result import Played, Result
 from ratking.arena.watch import Watched
 from ratking.core.errors import BadOption
-from ratking.core.game import Game
+from ratking.core.game import Game, Outcome
 from ratking.core.options import read_options
 from ratking.core.play import play
 from ratking.core.record import Record, new_record
 from ratking.games import game as open_game
+
+LONGEST: Final = 4000
+"""A game with more answers is left: players who all wait for others can go on for ever (RB-37)."""
+
+LEFT: Final = "left"
+"""The ending of such a game, which nobody has won more than others."""
 
 
 @dataclass(frozen=True)
@@ -94,14 +100,14 @@ class Series:
         record = new_record(self.game, self.options)
         notes = notes_for(self.game, state) if self.plan.notes else None
         listener = None if notes is None else notes.hear
-        record.answers = play(self.game, state, agents, Deal(f"{deal}:nature", state), listener)
+        luck = Deal(f"{deal}:nature", state)
+        record.answers = play(self.game, state, agents, luck, listener, LONGEST)
         return Played(self._result(number, state, record, agents, notes), record)
 
     def _result(
         self, number: int, state: Any, record: Record, agents: list[Watched], notes: Notes | None
     ) -> Result:
-        outcome = self.game.outcome(state)
-        assert outcome is not None
+        outcome = self.game.outcome(state) or left_open(self.players)
         record.scores = outcome.scores
         seating = self.seating(number)
         names = self.plan.line_ups[self.line_up(number)]
@@ -122,6 +128,11 @@ class Series:
             slowest=[agent.slowest for agent in agents],
             facts=notes.facts(outcome) if notes is not None else {},
         )
+
+
+def left_open(players: int) -> Outcome:
+    """Share a game that came to no end among all seats."""
+    return Outcome([1] * players, [0] * players, [{} for _ in range(players)], LEFT)
 
 
 def digest(record: Record) -> str:

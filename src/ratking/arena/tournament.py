@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import closing
 from dataclasses import replace
 from hashlib import sha256
@@ -17,9 +17,11 @@ from ratking.arena.journal import Journal
 from ratking.arena.parquet import write_facts, write_games
 from ratking.arena.report import write_report
 from ratking.arena.result import Result
+from ratking.arena.sequential import Hypotheses, SequentialTest
 from ratking.arena.series import Plan, Series
 from ratking.arena.simulation import LOCAL, play_some
 from ratking.arena.summary import Summary
+from ratking.games import game as open_game
 
 JOURNAL_FORMAT: Final = 1
 
@@ -35,7 +37,7 @@ def code_digest() -> str:
 
 def head_of(plan: Plan) -> dict[str, Any]:
     """Say what makes games comparable; how many of them are played does not matter."""
-    game = Series(plan).game
+    game = open_game(plan.game, plan.data)
     return {
         "journal": JOURNAL_FORMAT,
         "game": plan.game,
@@ -55,21 +57,45 @@ def folder_for(plan: Plan) -> Path:
 
 
 class Tournament:
-    """Plays what is missing of a plan and sums up what there is."""
+    """Plays what is missing of a plan and sums up what there is.
 
-    def __init__(self, plan: Plan, folder: Path) -> None:
+    With a sequential test the plan ends at the deal that decides it. The test hears the games in
+    the order of their numbers, so that it comes to the same end however many processes play.
+    """
+
+    def __init__(self, plan: Plan, folder: Path, between: Hypotheses | None = None) -> None:
+        Series(plan)  # refuses what cannot be played, before anything is written
         self.plan = replace(plan, notes=True)
         self.folder = folder
+        self.test = None if between is None else SequentialTest(plan, between)
         self.journal = Journal(folder, head_of(plan))
-        self.played_before = plan.total() - len(self.journal.missing(plan.total()))
+        self.is_decided()
+        total = self.plan.total()
+        self.played_before = total - len(self.journal.missing(total))
 
-    def play(self, jobs: int = 1, engine: str = LOCAL) -> Generator[Result, None, None]:
-        """Play the missing games; each is written down before it is handed out."""
-        missing = self.journal.missing(self.plan.total())
-        with closing(play_some(self.plan, missing, jobs, engine)) as games:
+    def play(
+        self, jobs: int = 1, engine: str = LOCAL, numbers: Sequence[int] | None = None
+    ) -> Generator[Result, None, None]:
+        """Play the missing games, or some of them; each is written down before it is handed out."""
+        if numbers is None:
+            numbers = [] if self.is_decided() else self.journal.missing(self.plan.total())
+        with closing(play_some(self.plan, numbers, jobs, engine)) as games:
             for played in games:
                 self.journal.add(played.result)
                 yield played.result
+                if self.is_decided():
+                    return
+
+    def is_decided(self) -> bool:
+        """Let the test hear what was played without a gap, and end the plan where it is decided."""
+        if self.test is None:
+            return False
+        while self.test.decision() is None:
+            if self.test.games not in self.journal.places or self.test.games == self.plan.total():
+                return False
+            self.test.add(self.journal.result(self.test.games))
+        self.plan = replace(self.plan, games=self.test.games)
+        return True
 
     def summary(self) -> Summary:
         """Add up all finished games."""

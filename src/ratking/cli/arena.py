@@ -20,6 +20,7 @@ from rich.progress import (
 
 from ratking.agents import AGENTS
 from ratking.arena.line_ups import round_robin
+from ratking.arena.sequential import Hypotheses
 from ratking.arena.series import Plan, Series
 from ratking.arena.simulation import ENGINES, LOCAL, RAY
 from ratking.arena.summary import Summary
@@ -37,8 +38,13 @@ from ratking.games import game
 EXAMPLES: Final = (
     "ratking arena rattus --agents greedy,uniform --players 2 --games 400",
     "ratking arena cartus --line-up hard,greedy,greedy,greedy --games 200 --out cartus-4",
+    "ratking arena rattus --agents expert,hard --players 2 --sprt 50,55",
     "ratking arena ratland --agents easy,medium,hard --players 2 --engine ray --json",
 )
+
+GAMES: Final = 100
+MOST_GAMES: Final = 20_000
+"""Games if nobody says how many: in all, or until a sequential test gives up."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -63,9 +69,15 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--games",
         type=count(1),
-        default=100,
         metavar="K",
-        help="games for each line-up, rounded up to whole rounds of seats (100)",
+        help=f"games for each line-up, rounded up to whole rounds of seats ({GAMES}; with --sprt "
+        f"at most, {MOST_GAMES:,})",
+    )
+    parser.add_argument(
+        "--sprt",
+        metavar="LOW,HIGH",
+        help="a sequential test: play until the first agent's share of wins is told to be rather "
+        "the low or the high one, in per cent, such as 50,55",
     )
     parser.add_argument("--seed", default="0", help="the same seed gives the same games (0)")
     parser.add_argument(
@@ -89,12 +101,13 @@ def cores() -> int:
 
 def run(arguments: Namespace) -> int:
     """Play what is missing, then print and write what came of it, also after an interruption."""
+    between = None if arguments.sprt is None else Hypotheses.read(arguments.sprt)
     plan = plan_from(arguments)
     need("pyarrow", "arena")
     if arguments.engine == RAY:
         need("ray", "ray")
     began = perf_counter()
-    tournament = Tournament(plan, arguments.out or folder_for(plan))
+    tournament = Tournament(plan, arguments.out or folder_for(plan), between)
     with closing(tournament):
         finished = _play_all(tournament, arguments)
         summary = tournament.summary()
@@ -115,7 +128,8 @@ def plan_from(arguments: Namespace) -> Plan:
     line_ups = tuple(arguments.line_up)
     if arguments.agents:
         line_ups += round_robin(arguments.agents, players)
-    games = -(-arguments.games // players) * players
+    most = arguments.games or (GAMES if arguments.sprt is None else MOST_GAMES)
+    games = -(-most // players) * players
     plan = Plan(
         arguments.game,
         tuple(dict.fromkeys(line_ups)),
@@ -165,7 +179,7 @@ def report(
         "games": summary.agents.games - tournament.played_before,
     }
     if arguments.json:
-        found = as_json(tournament.plan, summary)
+        found = as_json(tournament, summary)
         found |= {"files": [str(path) for path in files], "timing": timing}
         print(json.dumps(found, indent=1))
     else:

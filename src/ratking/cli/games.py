@@ -9,7 +9,6 @@ from typing import Any, Final
 from ratking.cli.language import own_data, plainly, say
 from ratking.cli.parsing import Parser, add_data_argument
 from ratking.cli.screen import Screen, screen
-from ratking.core.errors import BadOption
 from ratking.core.game import Game
 from ratking.core.options import Option
 from ratking.games import every_game
@@ -19,7 +18,6 @@ EXAMPLES: Final = (
     "ratking games --data mydata",
     "ratking games --json    the same for programs",
 )
-MOST_PLAYERS: Final = 12
 
 
 def add_arguments(parser: Parser) -> None:
@@ -41,7 +39,7 @@ def run(arguments: Namespace) -> int:
 
 def show_game(out: Screen, opened: Game[Any]) -> None:
     """Print a game with its options."""
-    counts = player_counts(opened)
+    counts = opened.player_counts()
     out.print(
         say("game-head", name=opened.name, title=opened.title, least=counts[0], most=counts[-1]),
         style="bold",
@@ -59,7 +57,7 @@ def as_json(opened: Game[Any]) -> dict[str, object]:
     return {
         "name": opened.name,
         "title": opened.title,
-        "players": player_counts(opened),
+        "players": list(opened.player_counts()),
         "own_files": opened.own_files(),
         "options": [
             {
@@ -78,17 +76,3 @@ def _about(option: Option) -> str:
     if not option.choices:
         return about
     return say("option-choices", about=about, choices=", ".join(option.choices))
-
-
-def player_counts(opened: Game[Any]) -> list[int]:
-    """Find out with how many players a game can be played."""
-    players = next(option for option in opened.options() if option.name == "players")
-    return [count for count in range(1, MOST_PLAYERS + 1) if _takes(players, count)]
-
-
-def _takes(option: Option, value: int) -> bool:
-    try:
-        option.read(value)
-    except BadOption:
-        return False
-    return True

@@ -48,17 +48,18 @@ def run(arguments: Namespace) -> int:
     if arguments.seat is not None:
         reader = seat_named(told_in, opened.players(state), arguments.seat)
     outcome = opened.outcome(state)
+    table = state if reader is None else opened.observe(state, reader).table
     if arguments.json:
-        events = events_as_json(told_in, state, told, reader)
+        events = events_as_json(told_in, table, told, reader)
         print(as_json(record, opened.players(state), reader, events, outcome))
         return 0
     out = screen()
-    tell(out, told_in, state, [event for events in told for event in events], reader)
+    tell(out, told_in, table, [event for events in told for event in events], reader)
     out.print()
     if outcome is None:
         out.print(say("game-unfinished"))
     else:
-        show_lines(out, told_in.result(state, outcome, reader))
+        show_lines(out, told_in.result(table, outcome, reader))
     return 0
 
 

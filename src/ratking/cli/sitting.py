@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from ratking.core.event import Event
+from ratking.core.event import Event, is_past_recall
 from ratking.core.game import Game
 from ratking.core.play import Agent, decide, draw
 from ratking.core.question import NATURE, Question
@@ -92,7 +92,7 @@ class Sitting:
         self.told += events
         self._note_result()
         by_itself = seat == NATURE or self.agents[seat] is not None
-        if by_itself or any(event.reveals or event.passes for event in events):
+        if by_itself or is_past_recall(events):
             self.past.clear()
 
     def _note_result(self) -> None:

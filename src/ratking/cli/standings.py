@@ -8,6 +8,7 @@ from typing import Any
 from rich.table import Table
 
 from ratking.arena.line_ups import label
+from ratking.arena.sequential import SequentialTest
 from ratking.arena.series import Plan
 from ratking.arena.summary import Summary
 from ratking.arena.tables import show_seconds
@@ -17,8 +18,9 @@ from ratking.cli.screen import screen
 from ratking.text import speech
 
 
-def as_json(plan: Plan, summary: Summary) -> dict[str, Any]:
+def as_json(tournament: Tournament, summary: Summary) -> dict[str, Any]:
     """List everything that was found."""
+    plan = tournament.plan
     parts = [part for section in summary.sections() for part in section.parts]
     return {
         "game": plan.game,
@@ -35,7 +37,18 @@ def as_json(plan: Plan, summary: Summary) -> dict[str, Any]:
             {"line_up": list(line_up), "games": tally.games, "agents": counted(tally)}
             for line_up, tally in zip(plan.line_ups, summary.line_ups, strict=True)
         ],
+        "test": None if tournament.test is None else tested(tournament.test),
         "tables": {part.name: part.to_json() for part in parts},
+    }
+
+
+def tested(test: SequentialTest) -> dict[str, object]:
+    """Say how a sequential test stands."""
+    return {
+        "between": [test.between.low, test.between.high],
+        "accepted": test.decision(),
+        "deals": test.deals,
+        "log_likelihood_ratio": test.ratio(),
     }
 
 
@@ -81,9 +94,25 @@ def show(
     if len(plan.line_ups) > 1:
         out.print()
         out.print(meetings(plan, summary))
+    if tournament.test is not None:
+        out.print(in_a_sentence(tournament.test))
     seconds = f"{timing['seconds']:.1f}"
     out.print(say("arena-speed", games=timing["games"], seconds=seconds))
     out.print(say("arena-written", files=" ".join(str(path) for path in files)))
+
+
+def in_a_sentence(test: SequentialTest) -> str:
+    """Say what a sequential test has found."""
+    low, high = test.between.low, test.between.high
+    return speech("terminal")(
+        "arena-test",
+        agent=test.first,
+        decision={None: "open", low: "low", high: "high"}[test.decision()],
+        low=f"{low:.0%}",
+        high=f"{high:.0%}",
+        deals=test.deals,
+        ratio=f"{test.ratio():.2f}",
+    )
 
 
 def standings(summary: Summary) -> Table:

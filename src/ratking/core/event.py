@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from typing import ClassVar
 
@@ -24,6 +25,11 @@ class Event:
     def seen_by(self, seat: int) -> Event:
         """Tell the event as this seat may know it."""
         return self
+
+
+def is_past_recall(events: Iterable[Event]) -> bool:
+    """Say whether an answer cannot be taken back: it has shown something, or passed the turn."""
+    return any(event.reveals or event.passes for event in events)
 
 
 @dataclass(frozen=True)

@@ -93,6 +93,10 @@ class Game(Generic[S]):
         """Rules never change, so one game is as good as two."""
         return self
 
+    def player_counts(self) -> range:
+        """Say with how many players the game can be played."""
+        return next(option.numbers for option in self._options if option.name == "players")
+
     def options(self) -> list[Option]:
         """List what can be chosen before the first move."""
         return self._options

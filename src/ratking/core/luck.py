@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ratking.core.errors import BadFile
 from ratking.core.game import Game
-from ratking.core.question import NATURE
+from ratking.core.question import NATURE, weighed
 from ratking.core.record import Record, check_record
 from ratking.core.state import State
 
@@ -25,7 +25,7 @@ def promise(secret: str) -> str:
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
-def below(secret: str, salt: str, number: int, total: int) -> int:
+def promised_number(secret: str, salt: str, number: int, total: int) -> int:
     """Find the number from 0 to total - 1 that a draw gives; all are equally likely."""
     space: int = 2**BITS
     fair = space - space % total
@@ -42,12 +42,7 @@ def promised_draw(game: Game[Any], state: State, secret: str, salt: str, number:
     """Find nature's answer to the open question."""
     answers = game.legal(state, NATURE)
     weights = game.weights(state)
-    left = below(secret, salt, number, sum(weights))
-    for place in range(len(weights)):
-        left -= weights[place]
-        if left < 0:
-            return answers[place]
-    raise AssertionError("the weights sum to more than their sum")
+    return answers[weighed(weights, promised_number(secret, salt, number, sum(weights)))]
 
 
 def check_luck(game: Game[Any], record: Record) -> int:

@@ -10,13 +10,17 @@ from ratking.core.errors import BadOption
 
 @dataclass(frozen=True)
 class Option:
-    """One thing to choose: its name, what it means, its default and what it takes."""
+    """One thing to choose: its name, what it means, its default and what it takes.
+
+    Words that can be chosen are listed in `choices`, whole numbers in `numbers`.
+    """
 
     name: str
     about: str
     default: object
     read: Callable[[object], object]
     choices: tuple[str, ...] = ()
+    numbers: range = range(0)
 
 
 def read_options(known: list[Option], chosen: Mapping[str, object]) -> dict[str, object]:
@@ -26,6 +30,12 @@ def read_options(known: list[Option], chosen: Mapping[str, object]) -> dict[str,
         if name not in names:
             raise BadOption(f"There is no option {name!r}; there are {', '.join(names)}.")
     return {option.name: option.read(chosen.get(option.name, option.default)) for option in known}
+
+
+def number_option(name: str, about: str, default: int, numbers: range) -> Option:
+    """Let a whole number be chosen."""
+    read = whole_number(name, numbers[0], numbers[-1])
+    return Option(name, about, default, read, numbers=numbers)
 
 
 def whole_number(name: str, least: int, most: int) -> Callable[[object], object]:

@@ -86,10 +86,14 @@ def play(
     agents: Sequence[Agent],
     rng: Chance,
     listener: Listener | None = None,
+    longest: int = -1,
 ) -> list[tuple[int, int]]:
-    """Play a game to its end and return every answer given, nature's included."""
+    """Play a game to its end and return every answer given, nature's included.
+
+    A game that has taken `longest` answers is left as it stands.
+    """
     given: list[tuple[int, int]] = []
-    while is_waiting(state):
+    while is_waiting(state) and len(given) != longest:
         seat = top_seat(state)
         if seat == NATURE:
             choice = draw(game, state, rng)

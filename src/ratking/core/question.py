@@ -39,6 +39,15 @@ class Held:
         return state.numbers[asked + self.at]
 
 
+def weighed(weights: list[int], number: int) -> int:
+    """Find the place on which a number below the sum of all weights falls."""
+    for place in range(len(weights)):
+        number -= weights[place]
+        if number < 0:
+            return place
+    raise AssertionError("the number lies beyond the sum of the weights")
+
+
 def seat_of(state: Numbers, asked: int) -> int:
     """Read whom a frame asks."""
     return state.numbers[asked + SEAT]
@@ -100,11 +109,7 @@ class Kind(Generic[S]):
         answers = self.listed(state, asked)
         weights = self.weights(state, asked, answers)
         left = int(luck * float(sum(weights)))  # compiled, a float times an int is slow
-        for place in range(len(weights)):
-            left -= weights[place]
-            if left < 0:
-                return answers[place]
-        raise AssertionError("the weights sum to more than their sum")
+        return answers[weighed(weights, left)]
 
     def answered(self, state: S, asked: int, choice: int) -> None:
         """Change the state as the rules say, and put on the table what comes next."""

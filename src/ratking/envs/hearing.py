@@ -16,6 +16,7 @@ from ratking.core.state import State, top_seat
 from ratking.envs.codec.codec import Codec
 from ratking.envs.wording import Wording, agent_name
 from ratking.games import game as open_game
+from ratking.games import manifest_of
 
 OWN_ANSWER: Final = 1
 """The code of what a seat has answered itself; events come after it."""
@@ -169,12 +170,12 @@ class Sitting:
 
 
 def begin(game: Game[Any], options: Mapping[str, object], supply: int) -> State:
-    """Set up a game; with a supply of its own, the other rats of Rattus are removed unseen."""
+    """Set up a game; with a supply of its own, the rest of what its manifest caps is removed."""
     state: State = game.new(options)
     if supply:
-        rats = state.declared.fields["supply"]
-        assert isinstance(rats, Cell)
-        rats.put(state, min(rats.of(state), supply))
+        capped = state.declared.fields[manifest_of(game.name).capped]
+        assert isinstance(capped, Cell)
+        capped.put(state, min(capped.of(state), supply))
     return state
 
 

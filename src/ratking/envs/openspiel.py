@@ -13,7 +13,6 @@ try:
     import pyspiel
     from numpy.typing import NDArray
 
-    from ratking.core.errors import BadOption
     from ratking.core.game import Game
     from ratking.core.question import NATURE, NOBODY
     from ratking.core.state import top_kind, top_seat
@@ -22,7 +21,7 @@ try:
     from ratking.envs.hearing import NUMBERS, Heard, Sitting
     from ratking.envs.table import REWARDS
     from ratking.envs.wording import Wording
-    from ratking.games import GAMES, game
+    from ratking.games import GAMES, game, manifest_of
 except ModuleNotFoundError as error:
     raise missing(error, "openspiel") from error
 
@@ -44,12 +43,11 @@ def prefix(name: str) -> str:
 
 def type_of(rules: Game[Any]) -> pyspiel.GameType:
     """Describe a game: everything is explicit, and nature is a player of its own."""
-    players = rules.options()[0]
+    parts = manifest_of(rules.name)
     chosen = {option.name: option.default for option in rules.options()}
     chosen |= {"rewards": "place", "memory": MEMORY, "data": ""}
-    if rules.name == "rattus":
-        chosen["supply"] = 0
-    zero_sum = rules.name != "cartus"  # there the plague can kill everybody
+    if parts.capped:
+        chosen[parts.capped] = 0
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=prefix(rules.name),
@@ -57,27 +55,16 @@ def type_of(rules: Game[Any]) -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
+        utility=utility.ZERO_SUM if parts.zero_sum else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=_most(players.read),
-        min_num_players=2,
+        max_num_players=rules.player_counts()[-1],
+        min_num_players=rules.player_counts()[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=chosen,
     )
-
-
-def _most(read: Any) -> int:
-    """Find the largest number of players that an option takes."""
-    most = 2
-    while True:
-        try:
-            read(most + 1)
-        except BadOption:
-            return most
-        most += 1
 
 
 class SpielGame(pyspiel.Game):
@@ -92,7 +79,7 @@ class SpielGame(pyspiel.Game):
         self.rules = game(name, Path(data) if data else None)
         self.by = REWARDS[str(wishes.pop("rewards"))]
         self.memory = int(wishes.pop("memory"))
-        self.supply = int(wishes.pop("supply", 0))
+        self.supply = int(wishes.pop(manifest_of(name).capped, 0))
         self.options = {key: _plain(value) for key, value in wishes.items()}
         self.codec = Codec(self.rules, self.rules.players(self.rules.new(self.options)))
         self.wording = Wording(self.codec)
@@ -108,7 +95,9 @@ class SpielGame(pyspiel.Game):
             "max_utility": most,
             "max_game_length": LONGEST,
         }
-        return pyspiel.GameInfo(**info, **({} if name == "cartus" else {"utility_sum": 0.0}))
+        if manifest_of(name).zero_sum:
+            info["utility_sum"] = 0.0
+        return pyspiel.GameInfo(**info)
 
     def new_initial_state(self) -> SpielState:
         """Set up a game."""
@@ -273,23 +262,7 @@ class Observer:
 TYPES: Final = {name: type_of(game(name)) for name in GAMES}
 
 
-class Rattus(SpielGame):
-    """The Big Box."""
-
-    name = "rattus"
-
-
-class Cartus(SpielGame):
-    """Rattus Cartus."""
-
-    name = "cartus"
-
-
-class Ratland(SpielGame):
-    """RatLand."""
-
-    name = "ratland"
-
-
-for _opened in (Rattus, Cartus, Ratland):
-    pyspiel.register_game(TYPES[_opened.name], _opened)
+for _name, _type in TYPES.items():
+    _opened = type(_name.capitalize(), (SpielGame,), {"name": _name, "__module__": __name__})
+    globals()[_opened.__name__] = _opened  # a pickle looks for it here
+    pyspiel.register_game(_type, _opened)

@@ -76,7 +76,8 @@ class Wording:
         if (seat, numbers) not in self.sentences:
             if len(self.sentences) > MOST_SENTENCES:
                 self.sentences.clear()
-            self.sentences[seat, numbers] = self.words.told(state, event, seat)
+            table = self.game.observe(state, seat).table
+            self.sentences[seat, numbers] = self.words.told(table, event, seat)
         return self.sentences[seat, numbers]
 
     def position(self, state: State, seat: int) -> str:
@@ -87,7 +88,7 @@ class Wording:
     def _next(self, state: State, seat: int) -> list[str]:
         outcome = self.game.outcome(state)
         if outcome is not None:
-            return self.words.result(state, outcome, seat)
+            return self.words.result(self.game.observe(state, seat).table, outcome, seat)
         if seat in self.game.open_seats(state):
             actions = [f"{action}: {label}" for action, label in self.labels(state, seat).items()]
             return [self.question(state, seat), *actions]

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
+
+from ratking.core.manifest import resource
+from ratking.games import GAMES, manifest_of
 
 LEARNER: Final = 0
 """The learner's seat."""
@@ -62,14 +64,13 @@ class Lesson:
 
 def lesson_names() -> list[str]:
     """List the games that have a lesson."""
-    found = (entry.name.partition(".json") for entry in files(__package__).iterdir())
-    return sorted(name for name, dot, _ in found if dot)
+    return sorted(name for name, parts in GAMES.items() if parts.lesson)
 
 
 @cache
 def lesson(game: str) -> Lesson:
     """Open the lesson of a game; it may call answers by names that it gives to their numbers."""
-    text = files(__package__).joinpath(f"{game}.json").read_text(encoding="utf-8")
+    text = resource(manifest_of(game).lesson).read_text(encoding="utf-8")
     data = json.loads(text)
     return Lesson(
         game=game,

@@ -152,7 +152,7 @@ def _openapi() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="ratking",
         version="1",
-        description="Tables for Rattus and its family; docs/protocol.md tells how to use this.",
+        description="Tables for board games about rats; docs/protocol.md tells how to use this.",
         path="/schema",
         render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         use_handler_docstrings=True,

@@ -9,7 +9,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from ratking.core.errors import BadOption
 from ratking.core.game import Game
 from ratking.games import GAMES, every_game, game
 from ratking.text import Words, words_of
@@ -44,18 +43,5 @@ def fingerprints() -> dict[str, str]:
 
 
 def names() -> list[str]:
-    """List the games."""
-    return sorted(GAMES)
-
-
-def player_counts(opened: Game[Any]) -> list[int]:
-    """Find out with how many players a game can be played."""
-    players = next(option for option in opened.options() if option.name == "players")
-    counts = []
-    for count in range(1, 13):
-        try:
-            players.read(count)
-        except BadOption:
-            continue
-        counts.append(count)
-    return counts
+    """List the games that can be told in words; others are played by programs alone."""
+    return sorted(name for name in GAMES if GAMES[name].words)

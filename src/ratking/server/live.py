@@ -25,7 +25,7 @@ from ratking.server.origin import must_be_ours
 from ratking.server.papers import TheHouse
 from ratking.server.play import answer, plan, take_back
 from ratking.server.refusals import Refusal
-from ratking.server.replies import Accepted
+from ratking.server.replies import Accepted, View
 from ratking.server.security import hashed
 from ratking.server.table import Table
 from ratking.server.unfolding import Unfoldings
@@ -98,6 +98,7 @@ class Conversation:
         self.wants_observation = True
         self.wants_changes = False
         self.shown: Table
+        self.seen: dict[str, Any] | None = None
         self.tokens = house.settings.messages_per_second
         self.filled = time.monotonic()
 
@@ -121,7 +122,7 @@ class Conversation:
         self.shown = table
         since = hello.since
         if since is None or since > table.match.version(self.viewer):
-            await self.say("view", view=view(table, self.viewer, [], 0, self.language))
+            await self._show(view(table, self.viewer, [], 0, self.language))
         else:
             await self._catch_up(table, since)
 
@@ -134,7 +135,11 @@ class Conversation:
         if before is not None:
             steps = [step for step in steps if step.number > before.match.number]
         unfolding = None if before is None else Unfoldings().between(before, table, steps)
-        seen = view(table, self.viewer, steps, since, self.language, unfolding=unfolding)
+        await self._show(view(table, self.viewer, steps, since, self.language, unfolding=unfolding))
+
+    async def _show(self, seen: View) -> None:
+        """Send a view; whoever watches has it at hand when the next one changes."""
+        self.seen = seen.observation if self.wants_changes else None
         await self.say("view", view=seen)
 
     async def send_table(self, table: Table) -> None:
@@ -164,9 +169,10 @@ class Conversation:
         if any(step.seen_by(self.viewer) for step in steps) or table.revision != revision:
             watched = self.wants_changes and viewer == self.viewer
             unfolding = self.house.unfoldings.between(before, table, steps) if watched else None
+            if unfolding is not None:
+                unfolding.changes(self.viewer, self.seen)
             asks = self.wants_observation
-            seen = view(table, self.viewer, steps, 0, self.language, asks, unfolding)
-            await self.say("view", view=seen)
+            await self._show(view(table, self.viewer, steps, 0, self.language, asks, unfolding))
 
     async def _answer_knock(self, news: dict[str, Any]) -> None:
         """Say that somebody of a seat is here, so that nobody calls them."""
@@ -220,7 +226,7 @@ class Conversation:
         self.shown = table
         await self.send_table(table)
         steps = await self.house.steps(table, 0)
-        await self.say("view", view=view(table, self.viewer, steps, 0, language))
+        await self._show(view(table, self.viewer, steps, 0, language))
 
     def _own(self, message: M) -> M:
         """A socket acts for the seat that it looks with."""

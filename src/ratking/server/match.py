@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from ratking.core.event import Event, event_to_json
+from ratking.core.event import Event, event_to_json, is_past_recall
 from ratking.core.game import Game
 from ratking.core.luck import promised_draw
 from ratking.core.question import NATURE, NOBODY
@@ -204,7 +204,7 @@ def _is_final(
     game: Game[Any], after: State, seat: int, together: bool, events: list[Event]
 ) -> bool:
     """There is no way back behind a draw, a reveal, the end of a turn and the end of the game."""
-    if any(event.reveals or event.passes for event in events):
+    if is_past_recall(events):
         return True
     asked = game.open_seats(after)
     return asked in ([], [NATURE]) or (not together and seat not in asked)

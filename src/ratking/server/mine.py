@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Any, Final
 
 from msgspec import json
 from sqlalchemy import and_, or_, select
 from sqlalchemy.sql.elements import ColumnElement
 
-from ratking.games.cartus.pieces import COPIES
+from ratking.core.manifest import Liking
+from ratking.games import GAMES
 from ratking.server.boxes import shared_words
 from ratking.server.guest import Guest
 from ratking.server.house import House
@@ -19,26 +19,6 @@ from ratking.server.schema import RESULTS, SEATS, STEPS
 
 MOST_GAMES: Final = 200
 MOST_LIKED: Final = 6
-
-
-@dataclass(frozen=True)
-class Liking:
-    """The event that shows what a seat likes, the fact that names it, and the kind of thing.
-
-    Some things are there several times over; the copies count as one.
-    """
-
-    event: str
-    fact: str
-    kind: str
-    copies: int = 1
-
-
-LIKINGS: Final = {
-    "rattus": Liking("CardTaken", "card", "card"),
-    "cartus": Liking("BuildingEntered", "building_card", "building", COPIES),
-    "ratland": Liking("ClansChosen", "clans", "clan"),
-}
 
 
 def was_mine(guest: Guest) -> ColumnElement[bool]:
@@ -77,11 +57,12 @@ async def favourites_of(
 ) -> dict[str, list[Favourite]]:
     """Count for every game what I took most often, and how often I won with it."""
     found = {}
-    for game in sorted({result.game for result in results} & set(LIKINGS)):
+    for game in sorted({result.game for result in results} & set(GAMES)):
         played = {(one.table, one.seat): one for one in results if one.game == game}
-        counted = await _counted(house, LIKINGS[game], played)
-        if counted:
-            found[game] = _named(game, counted, language)
+        liking = GAMES[game].liking
+        counted = await _counted(house, liking, played) if liking else {}
+        if liking and counted:
+            found[game] = _named(game, liking.kind, counted, language)
     return found
 
 
@@ -126,9 +107,8 @@ def _count(
             counted[kind] = (times + 1, games, wins)
 
 
-def _named(game: str, counted: Counted, language: str) -> list[Favourite]:
+def _named(game: str, kind: str, counted: Counted, language: str) -> list[Favourite]:
     names = {thing.id: thing.name for thing in shared_words(game, language).things()}
-    kind = LIKINGS[game].kind
     liked = sorted(counted.items(), key=lambda pair: (-pair[1][0], pair[0]))[:MOST_LIKED]
     return [
         Favourite(f"{kind}:{thing}", names[f"{kind}:{thing}"], times, len(games), len(wins))

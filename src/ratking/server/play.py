@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import UnsetType
 
-from ratking.core.question import NOBODY
 from ratking.server import coach
 from ratking.server.guest import Guest
 from ratking.server.house import House
@@ -14,6 +15,9 @@ from ratking.server.replies import Accepted, View
 from ratking.server.table import PLAYING, Table
 from ratking.server.views import view
 from ratking.server.wire import Answers, Plan, TakeBack
+
+Work = Callable[[Table, int], list[Step]]
+"""What a person does with a seat at a table."""
 
 
 async def answer(house: House, table_id: str, guest: Guest, asked: Answers) -> Accepted:
@@ -53,9 +57,8 @@ async def take_back(house: House, table_id: str, guest: Guest, asked: TakeBack) 
 
 
 async def _act(
-    house: House, table_id: str, guest: Guest, asked: Answers | Plan | TakeBack, work: object
+    house: House, table_id: str, guest: Guest, asked: Answers | Plan | TakeBack, work: Work
 ) -> Accepted:
-    assert callable(work)
     seat = guest.seat(await house.table(table_id), asked.seat)
     request = None if isinstance(asked.request, UnsetType) else asked.request
     if request is not None:
@@ -118,8 +121,3 @@ async def look(
         raise Refusal("stale", "The table has never been that far; look again.")
     steps = await house.steps(table, since)
     return view(table, viewer, steps, since, guest.language)
-
-
-def viewer_name(table: Table, viewer: int) -> str:
-    """Name a viewer in the chat."""
-    return table.name_of(viewer) if viewer != NOBODY else ""

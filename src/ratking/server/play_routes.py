@@ -7,9 +7,10 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from ratking.games import manifest_of
 from ratking.server import chatting, play
 from ratking.server.archive import no_lesson, position, record_text
-from ratking.server.lens import LENSES, look_through
+from ratking.server.lens import look_through
 from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Accepted, ChatLine, JobInfo, RegionRisk, View
@@ -124,7 +125,7 @@ async def risk(
     table = await house.table(table_id)
     viewer = guest.viewer(table, seat)
     match = table.match
-    if match.game.name not in LENSES:
+    if not manifest_of(match.game.name).lens:
         raise Refusal("off", "This game has no risk lens.")
     if table.status != PLAYING:
         raise Refusal("not_now", "No game is being played here now.")

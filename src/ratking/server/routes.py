@@ -12,7 +12,7 @@ from sqlalchemy import select
 from ratking.agents import AGENTS
 from ratking.core.options import Option
 from ratking.server import people
-from ratking.server.boxes import names, player_counts, shared_game, shared_words
+from ratking.server.boxes import names, shared_game, shared_words
 from ratking.server.editions import of_our_edition
 from ratking.server.guest import Guest
 from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse
@@ -45,7 +45,8 @@ async def games(guest: TheGuest) -> list[GameInfo]:
 def _game_info(name: str, language: str) -> GameInfo:
     game = shared_game(name)
     options = [_option_info(name, option, language) for option in game.options()]
-    return GameInfo(name, game.title, player_counts(game), options, list(AGENTS), game.own_files())
+    counts = list(game.player_counts())
+    return GameInfo(name, game.title, counts, options, list(AGENTS), game.own_files())
 
 
 def _option_info(name: str, option: Option, language: str) -> OptionInfo:

@@ -11,10 +11,11 @@ from litestar.params import PathParameter
 from msgspec import json
 
 from ratking.core.errors import BadFile
+from ratking.games import manifest_of
 from ratking.server.boxes import names, shared_game, shared_words
 from ratking.server.pages import page_for_people
 from ratking.server.papers import REFUSALS, TheGuest
-from ratking.server.printed import TABLES, AnyTables, tables_of
+from ratking.server.printed import AnyTables, tables_of
 from ratking.server.refusals import Refusal
 from ratking.server.replies import RuleBook, RuleInfo, RuleSection, TextInfo
 from ratking.text import LANGUAGES
@@ -63,7 +64,8 @@ async def tables(game: GameName, request: Request[Any, Any, Any]) -> Response[An
 
     The reply is told apart by its ETag: who has it already is told that it is still the same.
     """
-    if game not in TABLES:
+    _must_be_here(game)
+    if not manifest_of(game).printed:
         raise Refusal("unknown", "There is no such game.")
     found = tables_of(shared_game(game))
     tag = f'"{sha256(json.encode(found)).hexdigest()[:16]}"'

@@ -20,6 +20,9 @@ from ratking.text.say import ENGLISH
 MOST_KEPT: Final = 64
 """How many stretches of tables are remembered: all viewers of a table ask for the same one."""
 
+WAITING: Final = "pending"
+"""What is left out of the changes: in the middle of an answer nobody is asked."""
+
 Changes = list[list[Change]]
 
 
@@ -36,18 +39,24 @@ class Unfolding:
             for seat, choice in step.answers:
                 self.states += game.watch(state, seat, choice)
 
-    def changes(self, viewer: int | None) -> dict[int, Changes]:
-        """List for each step by its number what changes for a viewer with each of its events."""
+    def changes(
+        self, viewer: int | None, shown: dict[str, Any] | None = None
+    ) -> dict[int, Changes]:
+        """List for each step by its number what changes for a viewer with each of its events.
+
+        Whoever knows what the viewer was shown before the first of them need not look again.
+        """
         if viewer not in self.seen:
-            told = iter(self._told(viewer))
+            told = iter(self._told(viewer, shown or self._shown(self.states[0], viewer)))
             self.seen[viewer] = {
                 number: [next(told) for _ in range(count)] for number, count in self.counts.items()
             }
         return self.seen[viewer]
 
-    def _told(self, viewer: int | None) -> Changes:
+    def _told(self, viewer: int | None, shown: dict[str, Any]) -> Changes:
         found: Changes = []
-        before, shown = self.states[0].lying(), self._shown(self.states[0], viewer)
+        before = self.states[0].lying()
+        shown = {name: part for name, part in shown.items() if name != WAITING}
         for state in self.states[1:]:
             after = state.lying()
             if after == before:
@@ -59,10 +68,10 @@ class Unfolding:
         return found
 
     def _shown(self, state: State, viewer: int | None) -> dict[str, Any]:
-        """Show a state without what waits: in the middle of an answer nobody is asked."""
+        """Show a state without what waits."""
         table = state if viewer is None else self.game.observe(state, viewer).table
         seen = observed(self.game, table)
-        seen.pop("pending", None)
+        seen.pop(WAITING, None)
         return seen
 
 

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from ratking.core.game import Game
-from ratking.games import game
-from ratking.text.cartus import CartusWords
-from ratking.text.ratland import RatlandWords
-from ratking.text.rattus import RattusWords
+from ratking.core.manifest import load
+from ratking.games import game, manifest_of
 from ratking.text.say import ENGLISH, LANGUAGES, Say, sentence, speech
 from ratking.text.words import Words
-
-WORDS: Final[dict[str, type[Words]]] = {
-    "cartus": CartusWords,
-    "ratland": RatlandWords,
-    "rattus": RattusWords,
-}
 
 
 def words_of(opened: Game[Any] | str, language: str = ENGLISH) -> Words:
@@ -25,7 +17,7 @@ def words_of(opened: Game[Any] | str, language: str = ENGLISH) -> Words:
     if isinstance(opened, str):
         opened = _standard(opened)
     say = speech(opened.name, language)
-    return WORDS[opened.name](say.with_own(own_texts(opened)), _tables(opened))
+    return _spoken(opened, say.with_own(own_texts(opened)))
 
 
 def own_texts(opened: Game[Any]) -> dict[str, str]:
@@ -33,13 +25,20 @@ def own_texts(opened: Game[Any]) -> dict[str, str]:
     if not opened.own_files():
         return {}
     ours = _standard(opened.name)
-    words = WORDS[opened.name](speech(opened.name), _tables(opened))
+    words = _spoken(opened, speech(opened.name))
     known = words.printed(_tables(ours))
     return {m: text for m, text in words.printed(_tables(opened)).items() if text != known[m]}
 
 
+def _spoken(opened: Game[Any], say: Say) -> Words:
+    part = manifest_of(opened.name).words
+    found: type[Words] = load(part, f"Nobody has put {opened.title} into words.")
+    return found(say, _tables(opened))
+
+
 def _tables(opened: Any) -> Any:
-    return opened.tables
+    """Find what is printed in a box, if it has tables at all."""
+    return getattr(opened, "tables", None)
 
 
 @cache
@@ -50,7 +49,6 @@ def _standard(name: str) -> Game[Any]:
 __all__ = [
     "ENGLISH",
     "LANGUAGES",
-    "WORDS",
     "Say",
     "Words",
     "own_texts",

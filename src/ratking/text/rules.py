@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
 from ratking.core.errors import BadFile, BadOption
+from ratking.core.manifest import resource
+from ratking.games import GAMES
 from ratking.text.places import Place, parse_places
 from ratking.text.say import ENGLISH
 
@@ -49,12 +52,17 @@ def read_rules(game: str, language: str = ENGLISH) -> list[Rule]:
 def read_book(game: str, language: str = ENGLISH) -> Book:
     """Read a game's book of rules; English lies on top, others in a folder of their own."""
     name = f"{game}.md" if language == ENGLISH else f"{language}/{game}.md"
-    for folder in FOLDERS:
-        path = folder / name
+    for folder in _folders(game):
+        path = folder.joinpath(name)
         book = parse_book(path.read_text(encoding="utf-8")) if path.is_file() else Book()
         if book.rules:
             return book
     raise BadFile(f"There are no written rules of {game}.")
+
+
+def _folders(game: str) -> list[Traversable]:
+    own = GAMES[game].rulebook if game in GAMES else ""
+    return [resource(own)] if own else [*FOLDERS]
 
 
 def parse_book(text: str) -> Book:

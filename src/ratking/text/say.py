@@ -6,11 +6,15 @@ import re
 from collections.abc import Mapping
 from copy import copy
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from ratking.core.manifest import resource
+from ratking.games import GAMES
 
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"
@@ -25,7 +29,7 @@ class Say:
     own: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, language: str, subject: str) -> None:
-        path = FOLDER / language / f"{subject}.ftl"
+        language, path = messages_of(subject, language)
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
@@ -52,6 +56,18 @@ class Say:
 def speech(subject: str, language: str = ENGLISH) -> Say:
     """Open a file of messages once."""
     return Say(language, subject)
+
+
+def messages_of(subject: str, language: str) -> tuple[str, Traversable]:
+    """Find a file of messages and its language: that of a game, or one that all share.
+
+    A game of another package that does not speak a language speaks English.
+    """
+    if subject not in GAMES:
+        return language, FOLDER / language / f"{subject}.ftl"
+    own = GAMES[subject].messages
+    path = resource(own.format(language=language))
+    return (language, path) if path.is_file() else (ENGLISH, resource(own.format(language=ENGLISH)))
 
 
 def sentence(text: str) -> str:

@@ -6575,7 +6575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RattusTables"] | components["schemas"]["CartusTables"] | components["schemas"]["RatlandTables"] | null;
+                    "application/json": components["schemas"]["CartusTables"] | components["schemas"]["RatlandTables"] | components["schemas"]["RattusTables"] | null;
                 };
             };
             /** @description Refused, and why. */

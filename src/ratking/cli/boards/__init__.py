@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from ratking.cli.boards.cartus import CartusBoard
-from ratking.cli.boards.ratland import RatlandBoard
-from ratking.cli.boards.rattus import RattusBoard
+from ratking.core.manifest import load
+from ratking.games import manifest_of
 from ratking.text import Words
 
 
@@ -23,13 +21,8 @@ class Board(Protocol):
         """Explain the marks on the page."""
 
 
-BOARDS: Final[dict[str, Callable[[Any], Board]]] = {
-    "cartus": CartusBoard,
-    "ratland": RatlandBoard,
-    "rattus": RattusBoard,
-}
-
-
 def board_of(game: str, words: Words) -> Board:
     """Find the board of a game, which says everything with its words."""
-    return BOARDS[game](words)
+    part = manifest_of(game).board
+    board: Board = load(part, f"The terminal cannot draw a table of {game}.")(words)
+    return board

@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ratking.core.errors import BadOption, IllegalAnswer
+from ratking.core.errors import IllegalAnswer
 from ratking.core.game import Game
+from ratking.core.manifest import load
 from ratking.core.state import State, kind_at, open_place
-from ratking.envs.codec.cartus import CartusLayout
 from ratking.envs.codec.layout import Layout, Span, Written, size_of, spans
-from ratking.envs.codec.ratland import RatlandLayout
-from ratking.envs.codec.rattus import RattusLayout
+from ratking.games import GAMES
 
 VERSION: Final = 3
 """Counts up whenever a table of ids or planes changes; data of another version does not fit."""
 
-LAYOUTS: Final[dict[str, Callable[[Any, int], Layout[Any]]]] = {
-    "cartus": CartusLayout,
-    "ratland": RatlandLayout,
-    "rattus": RattusLayout,
-}
+
+def layout_of(game: Game[Any], players: int) -> Layout[Any]:
+    """Find the planes and spans of a game."""
+    part = GAMES[game.name].layout if game.name in GAMES else ""
+    layout: Layout[Any] = load(part, f"There is no codec for {game.name!r}.")(game, players)
+    return layout
 
 
 class Codec:
     """One game at one number of players, in numbers."""
 
     def __init__(self, game: Game[Any], players: int) -> None:
-        if game.name not in LAYOUTS:
-            raise BadOption(f"There is no codec for {game.name!r}.")
         self.game = game
         self.players = players
-        self.layout = LAYOUTS[game.name](game, players)
+        self.layout = layout_of(game, players)
         self.planes = self.layout.planes
         self.size = size_of(self.planes)
         self.spans = spans(self.layout.domains())

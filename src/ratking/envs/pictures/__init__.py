@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from ratking.core.game import Game
+from ratking.core.manifest import load
 from ratking.core.question import NOBODY
 from ratking.core.state import State
-from ratking.envs.pictures import cartus, ratland, rattus
 from ratking.envs.pictures.sheet import Tile
-
-TILES: Final[dict[str, Callable[[Any, int], list[Tile]]]] = {
-    "cartus": cartus.tiles,
-    "ratland": ratland.tiles,
-    "rattus": rattus.tiles,
-}
+from ratking.games import manifest_of
 
 
 def tiles_of(game: Game[Any], state: State, seat: int = NOBODY) -> list[Tile]:
     """Lay out what a seat, or a spectator, sees."""
-    return TILES[game.name](game.observe(state, seat).table, seat)
+    draw = load(manifest_of(game.name).tiles, f"There is no picture of {game.title}.")
+    tiles: list[Tile] = draw(game.observe(state, seat).table, seat)
+    return tiles

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ratking.core.errors import BadOption
-from ratking.core.options import Option, one_of, whole_number
+from ratking.core.options import Option, number_option, one_of
 from ratking.games.cartus.buildings.deck import FIRST_GAME
 from ratking.games.cartus.pieces import BUILDINGS, COPIES, FAMILIES, family_of
 from ratking.games.cartus.setup import FIVE_PER_CLASS, ONE_PER_CLASS
@@ -68,8 +68,8 @@ def _check_classes(copies: list[int]) -> None:
 
 
 OPTIONS: Final = [
-    Option("players", "How many play.", 4, whole_number("players", 2, 5)),
-    Option("start", "The seat that begins, counted from 0.", 0, whole_number("start", 0, 4)),
+    number_option("players", "How many play.", 4, range(2, 6)),
+    number_option("start", "The seat that begins, counted from 0.", 0, range(5)),
     Option(
         "buildings",
         "The building cards: the set for a first game, one building drawn for each class, five "

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ratking.core.errors import BadOption
-from ratking.core.options import Option, whole_number
+from ratking.core.options import Option, number_option
 from ratking.games.ratland.state import BOARDS, Variant
 
 FOOD: Final = ("shuffled", "ascending")
@@ -32,13 +32,8 @@ def _choice(name: str, about: str, choices: tuple[str, ...]) -> Option:
 
 
 OPTIONS: Final = [
-    Option(
-        "players",
-        "How many play; more than six take two sets.",
-        4,
-        whole_number("players", 2, 12),
-    ),
-    Option("start", "The seat that begins, counted from 0.", 0, whole_number("start", 0, 11)),
+    number_option("players", "How many play; more than six take two sets.", 4, range(2, 13)),
+    number_option("start", "The seat that begins, counted from 0.", 0, range(12)),
     _choice("food", "The food cards: shuffled, or ascending from 1 for first games.", FOOD),
     _choice("clans", "Whether everybody leads a special clan.", YES_NO),
     _choice("boards", "The sewer boards: normal, all aggressive, or a secret choice.", BOARDS),

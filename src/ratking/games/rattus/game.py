@@ -35,7 +35,7 @@ class Rattus(Game[RattusState]):
         self.tables: Tables = load_tables(data)
         super().__init__(OPTIONS, KINDS, EVENTS, self.tables.fingerprint, self.tables.own)
         self.boxes: dict[tuple[int, int], Box] = {}
-        for players in range(2, 7):
+        for players in self.player_counts():
             self.box(players, 0)
 
     def box(self, players: int, start: int) -> Box:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ratking.core.errors import BadOption
-from ratking.core.options import Option, one_of, seats_from, whole_number
+from ratking.core.options import Option, number_option, one_of, seats_from
 from ratking.games.rattus.cards.deck import DECK, FIRST_GAME, FIRST_LARGE_GAME, NAMES
 from ratking.games.rattus.setup import (
     AFRICANUS_SET,
@@ -39,8 +39,8 @@ def _card_name(text: str) -> str:
 
 
 OPTIONS: Final = [
-    Option("players", "How many play.", 4, whole_number("players", 2, 6)),
-    Option("start", "The seat that begins, counted from 0.", 0, whole_number("start", 0, 5)),
+    number_option("players", "How many play.", 4, range(2, 7)),
+    number_option("start", "The seat that begins, counted from 0.", 0, range(6)),
     Option(
         "cards",
         "The class cards: the set for a first game, drawn at random from all, one per class first, "

@@ -111,6 +111,10 @@ about-aggressive-defenders =
 no-such-game = Es gibt kein Spiel { $name }; es gibt { $names }.
 no-such-option = Es gibt keine Option { $name }; es gibt { $names }.
 no-such-agent = Es gibt keinen Agenten { $name }; es gibt { $names }.
+no-bot-that-judges =
+    Für { $title } gibt es keinen Bot, der mehr als die Regeln kennt; nimm „uniform“.
+no-words = { $title } hat noch niemand in Worte gefasst.
+no-board = Das Terminal kann einen Tisch von { $game } nicht zeichnen.
 no-such-building = Es gibt kein Gebäude { $name }; es gibt { $names }.
 no-such-card = Es gibt keine Klassenkarte { $name }; es gibt { $names }.
 no-such-command = Es gibt keinen Befehl { $name }; es gibt { $names }.

@@ -91,6 +91,11 @@ column-seats = Sitze
 column-interval = 95 %
 column-rating = Wertung
 column-thinking = Je Zug
+arena-test = { $decision ->
+    [high] Entschieden nach { $deals } Austeilungen: { $agent } gewinnt eher { $high } als { $low } seiner Spiele (Log-Likelihood-Quotient { $ratio }).
+    [low] Entschieden nach { $deals } Austeilungen: { $agent } gewinnt eher { $low } als { $high } seiner Spiele (Log-Likelihood-Quotient { $ratio }).
+   *[open] Nach { $deals } Austeilungen nicht entschieden, ob { $agent } { $low } oder { $high } seiner Spiele gewinnt (Log-Likelihood-Quotient { $ratio }).
+}
 arena-written = Geschrieben: { $files }
 arena-speed = { $games } Spiele in { $seconds } s.
 

@@ -107,6 +107,10 @@ about-aggressive-defenders =
 no-such-game = There is no game { $name }; there are { $names }.
 no-such-option = There is no option { $name }; there are { $names }.
 no-such-agent = There is no agent { $name }; there are { $names }.
+no-bot-that-judges =
+    There is no bot for { $title } that knows more than the rules; take 'uniform'.
+no-words = Nobody has put { $title } into words.
+no-board = The terminal cannot draw a table of { $game }.
 no-such-building = There is no building { $name }; there are { $names }.
 no-such-card = There is no class card { $name }; there are { $names }.
 no-such-command = There is no command { $name }; there are { $names }.

@@ -91,6 +91,11 @@ column-seats = Seats
 column-interval = 95%
 column-rating = Rating
 column-thinking = A decision
+arena-test = { $decision ->
+    [high] Decided after { $deals } deals: { $agent } wins rather { $high } than { $low } of its games (log-likelihood ratio { $ratio }).
+    [low] Decided after { $deals } deals: { $agent } wins rather { $low } than { $high } of its games (log-likelihood ratio { $ratio }).
+   *[open] Not decided after { $deals } deals whether { $agent } wins { $low } or { $high } of its games (log-likelihood ratio { $ratio }).
+}
 arena-written = Written: { $files }
 arena-speed = { $games } games in { $seconds } s.
 

@@ -114,6 +114,10 @@ about-aggressive-defenders = Si un joueur agressif tue aussi un attaquant quand 
 no-such-game = Il n’y a pas de jeu { $name } ; il y a { $names }.
 no-such-option = Il n’y a pas d’option { $name } ; il y a { $names }.
 no-such-agent = Il n’y a pas d’agent { $name } ; il y a { $names }.
+no-bot-that-judges =
+    Il n’y a pas de bot pour { $title } qui sache plus que les règles ; prends « uniform ».
+no-words = Personne n’a mis { $title } en mots.
+no-board = Le terminal ne sait pas dessiner une table de { $game }.
 no-such-building = Il n’y a pas de bâtiment { $name } ; il y a { $names }.
 no-such-card = Il n’y a pas de carte Classe { $name } ; il y a { $names }.
 no-such-command = Il n’y a pas de commande { $name } ; il y a { $names }.

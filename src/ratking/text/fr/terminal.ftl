@@ -91,6 +91,11 @@ column-seats = Places
 column-interval = 95 %
 column-rating = Cote
 column-thinking = Par coup
+arena-test = { $decision ->
+    [high] Décidé après { $deals } donnes : { $agent } gagne plutôt { $high } que { $low } de ses parties (rapport de vraisemblance logarithmique { $ratio }).
+    [low] Décidé après { $deals } donnes : { $agent } gagne plutôt { $low } que { $high } de ses parties (rapport de vraisemblance logarithmique { $ratio }).
+   *[open] Indécis après { $deals } donnes : { $agent } gagne-t-il { $low } ou { $high } de ses parties ? (rapport de vraisemblance logarithmique { $ratio }).
+}
 arena-written = Écrit : { $files }
 arena-speed = { $games } parties en { $seconds } s.
 
