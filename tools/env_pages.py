@@ -11,7 +11,8 @@ PAGES: Final = ROOT / "docs" / "envs"
 
 from ratking.core.manifest import Documents, load  # noqa: E402
 from ratking.envs.codec.codec import VERSION, Codec  # noqa: E402
-from ratking.envs.codec.layout import Plane, Span  # noqa: E402
+from ratking.envs.codec.layout import Span  # noqa: E402
+from ratking.envs.codec.plane import Plane  # noqa: E402
 from ratking.envs.table import id_of, selfplay_id  # noqa: E402
 from ratking.games import GAMES, game  # noqa: E402
 
@@ -30,7 +31,8 @@ def page(name: str) -> str:
         told.notes,
         "## Observation",
         "Bytes, one plane after the other. P is the number of players; where a plane has a number "
-        "for each seat, the own one comes first and the others follow clockwise. A plane of a "
+        "for each seat, the own one comes first and the others follow clockwise. Of regions only "
+        "those in play have a number. A number above 255 is written as 255. A plane of a "
         "feature that is not in the game is zero. *Highest* is at the largest table. Hidden are "
         f"{told.hidden}.",
         plane_table(small.planes, large.planes, fewest, most),
@@ -97,9 +99,9 @@ def plane_table(small: list[Plane], large: list[Plane], fewest: int, most: int) 
 
 def lengths(small: int, large: int, fewest: int, most: int) -> str:
     """Write a length, as so many times P where it grows with the players."""
-    if small == large:
-        return str(small)
-    each = (large - small) // (most - fewest)
+    each = small // fewest
+    if small == large or (small, large) != (each * fewest, each * most):
+        return both(small, large)
     return f"{each} P" if each > 1 else "P"
 
 

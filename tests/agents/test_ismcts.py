@@ -82,10 +82,10 @@ def test_a_blind_judge_plays_to_the_end_without_a_look_at_the_answers() -> None:
 
 def test_seconds_end_a_search_before_its_iterations_do() -> None:
     agent = search(Budget(1_000_000, seconds=0.05))
-    began = time.perf_counter()
+    began = time.process_time()
     chosen(agent, busy_table())
     assert 0 < agent.iterations < 1_000_000
-    assert time.perf_counter() - began < 5
+    assert time.process_time() - began < 5
 
 
 def test_what_was_thought_about_the_next_question_is_kept() -> None:

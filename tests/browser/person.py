@@ -103,12 +103,19 @@ class Person:
 
     def answer(self) -> None:
         """Click one of the answers, and confirm it where that is asked."""
+        self.put_the_mouse_aside()
         count = self.answers.count()
         if count == 0:
             self.use_controls()
             return
         self.answers.nth(self.luck.randrange(count)).click()
         self.confirm()
+
+    def put_the_mouse_aside(self) -> None:
+        """A mouse that rests on a thing asks about it, and the reason may lie over an answer."""
+        self.page.mouse.move(1, 1)
+        if self.page.get_by_role("tooltip").count():
+            self.page.keyboard.press("Escape")
 
     def confirm(self) -> None:
         """Where there is no way back, and on a phone, an answer is shown first."""
@@ -175,6 +182,7 @@ class Toucher(Person):
 
     def answer(self) -> None:
         """Touch something that glows, by mouse or by finger, and confirm it where that is asked."""
+        self.put_the_mouse_aside()
         spots = self.page.evaluate(SPOTS)
         if not spots or self.luck.random() < 0.1:
             super().answer()

@@ -5,6 +5,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -13,7 +15,7 @@ import pyarrow.parquet
 import pytest
 
 from tests.cli.conftest import Ratking, without_the_engine
-from tests.cli.test_simulate import listen_to_interruptions
+from tests.processes import ratking_process
 from tests.servers import PATIENCE
 
 TWO = ("arena", "rattus", "--agents", "greedy,uniform", "--players", "2")
@@ -164,21 +166,16 @@ def test_a_missing_package_is_told_before_the_first_game(
     assert not (tmp_path / "new").exists()
 
 
-def started(folder: Path, number: int) -> subprocess.Popen[str]:
+@contextmanager
+def started(folder: Path, number: int) -> Iterator[subprocess.Popen[str]]:
     """Begin a long arena in a process of its own and wait for its first games."""
     words = [*TWO, "--games", str(number), "--jobs", "2", "--out", str(folder), "--json"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "ratking", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=listen_to_interruptions,
-    )
     journal = folder / "journal.jsonl"
-    while not journal.exists() or journal.read_bytes().count(b"\n") < 4:
-        assert process.poll() is None
-        sleep(0.02)
-    return process
+    with ratking_process(*words) as process:
+        while not journal.exists() or journal.read_bytes().count(b"\n") < 4:
+            assert process.poll() is None
+            sleep(0.02)
+        yield process
 
 
 def games(folder: Path) -> list[tuple[int, str]]:

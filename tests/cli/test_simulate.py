@@ -2,8 +2,6 @@ from __future__ import annotations
 
 import json
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -13,6 +11,7 @@ import pytest
 from ratking.core.record import read_record, replay
 from ratking.games import game
 from tests.cli.conftest import Ratking, without_the_engine
+from tests.processes import ratking_process
 from tests.servers import PATIENCE
 
 TWO = ("simulate", "rattus", "--agents", "greedy,uniform")
@@ -127,29 +126,15 @@ def test_mistakes_are_told_in_one_sentence(
     assert why in ratking.mistake("simulate", *words)
 
 
-def listen_to_interruptions() -> None:
-    """Hear Ctrl-C also where the tests run in the background of a shell, which ignores it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_prints_what_was_finished(tmp_path: Path, jobs: str) -> None:
     words = [*TWO, "--games", "100000", "--jobs", jobs, "--records", str(tmp_path), "--json"]
-    with subprocess.Popen(
-        [sys.executable, "-m", "ratking", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=listen_to_interruptions,
-    ) as process:
-        try:
-            while len(list(tmp_path.iterdir())) < 3:
-                assert process.poll() is None
-                sleep(0.05)
-            process.send_signal(signal.SIGINT)
-            out, err = process.communicate(timeout=PATIENCE)
-        finally:
-            process.kill()
+    with ratking_process(*words) as process:
+        while len(list(tmp_path.iterdir())) < 3:
+            assert process.poll() is None
+            sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert without_the_engine(err) == ""
     assert 3 <= json.loads(out)["games"] < 100000

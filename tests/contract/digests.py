@@ -10,7 +10,7 @@ from random import Random
 from ratking.core import game, play, question, state
 from ratking.core.event import event_to_json
 from tests.contract.facts import CASES, Case
-from tests.contract.lines import Line, Moment, everybody, moments, seen
+from tests.contract.lines import Line, Moment, everybody, moments
 
 GAMES_EACH = 2
 
@@ -39,7 +39,8 @@ def looks(case: Case, moment: Moment) -> list[object]:
     seats = everybody(case, moment.state)
     observation = case.game.observe(moment.state, seats[moment.number // 4 % len(seats)])
     world = case.game.sample(observation, Random(moment.number))
-    return [seen(case, observation), case.game.to_json(world)]
+    seen = case.game.to_json(observation.table)
+    return [observation.seat, seen, case.game.to_json(world)]
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A new field is one line: copies, names, plain data, types and docs come by themselves."""
+"""A new field is one line: copies, names, plain data, planes, types and docs come by themselves."""
 
 from __future__ import annotations
 
@@ -33,6 +33,13 @@ try:
     game.from_json(written)
 except ratking.BadFile as refused:
     assert str(refused) == "omens must be a whole number from 0 to 9, not 10."
+from ratking.envs.codec.codec import Codec
+codec = Codec(game, game.players(state))
+planes = [plane.name for plane in codec.planes for _ in range(plane.length)]
+first = planes.index("omens")
+for seat in range(codec.players):
+    seen = codec.tensor(state, seat)[first : first + codec.players]
+    assert list(seen) == [7 * ((turn + seat) % codec.players == 1) for turn in range(codec.players)]
 shape = import_module(f"ratking.games.{sys.argv[1]}.notation").SHAPE
 assert "omens: number[]" in shape.type()
 """

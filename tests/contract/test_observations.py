@@ -14,7 +14,7 @@ from ratking.core.game import Observation
 from ratking.core.question import NATURE
 from ratking.core.state import State, kind_at, open_places
 from tests.contract.facts import CASES, FACTS, Case, Facts
-from tests.contract.lines import LINES, Line, Moment, everybody, moments, seen, steady
+from tests.contract.lines import LINES, Line, Moment, everybody, facts, moments, seen, steady
 
 AGENTS_EVERY = 5
 """Agents think long: they are asked at every fifth comparison; large tables have many of them."""
@@ -29,7 +29,7 @@ def test_a_sampled_world_looks_the_same(case: Case, line: Line) -> None:
         for seat in everybody(case, moment.state):
             observation = game.observe(moment.state, seat)
             world = game.sample(observation, rng)
-            assert seen(case, game.observe(world, seat)) == seen(case, observation)
+            assert seen(game.observe(world, seat)) == seen(observation)
             assert what_is_asked(case, world, seat) == what_is_asked(case, moment.state, seat)
             assert game.open_seats(world) == game.open_seats(observation.table)
             if not seats_think_together(moment.state):
@@ -47,11 +47,11 @@ def test_a_seat_knows_of_a_draw_exactly_what_it_is_told(case: Case, line: Line) 
             draws = {moment.choice, game.answers(moment.state, NATURE)[line.seed % 2 - 1]}
             worlds = [game.copy(moment.state) for _ in draws]
             told = [game.answer(w, NATURE, draw) for w, draw in zip(worlds, draws, strict=True)]
-            if game.to_json(worlds[0]) == game.to_json(worlds[-1]):
+            if facts(worlds[0]) == facts(worlds[-1]):
                 continue  # what was drawn is gone and has left no trace
             for seat in everybody(case, moment.state):
                 heard = [[event.seen_by(seat) for event in events] for events in told]
-                known = [seen(case, game.observe(world, seat)) for world in worlds]
+                known = [seen(game.observe(world, seat)) for world in worlds]
                 assert (heard[0] == heard[-1]) == (known[0] == known[-1])
     assert drawn
 
@@ -62,15 +62,15 @@ def test_a_seat_knows_of_a_draw_exactly_what_it_is_told(case: Case, line: Line) 
 def test_looking_changes_nothing(case: Case, line: Line) -> None:
     game, rng = case.game, Random(line.seed)
     for moment in moments(case, line):
-        before = game.to_json(moment.state)
+        before = facts(moment.state)
         looks = everybody(case, moment.state)
         observation = game.observe(moment.state, looks[moment.number % len(looks)])
-        shown = seen(case, observation)
+        shown = seen(observation)
         world = game.sample(observation, rng)
         open_seat = game.open_seats(world)[0]
         game.apply(world, open_seat, game.answers(world, open_seat)[-1])
-        assert seen(case, observation) == shown
-        assert game.to_json(moment.state) == before
+        assert seen(observation) == shown
+        assert facts(moment.state) == before
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -145,7 +145,7 @@ def imagine(case: Case, moment: Moment, worlds: dict[int, State], rng: Random) -
     seat = looks[moment.number % len(looks)]
     if seat not in worlds:
         world = case.game.sample(case.game.observe(moment.state, seat), rng)
-        if case.game.to_json(world) != case.game.to_json(moment.state):
+        if facts(world) != facts(moment.state):
             worlds[seat] = world
 
 
@@ -178,7 +178,7 @@ def tells(event: Event | None, seat: int) -> bool:
 
 def assert_looks_alike(case: Case, seat: int, true: State, world: State, ask: bool) -> None:
     game = case.game
-    assert seen(case, game.observe(world, seat)) == seen(case, game.observe(true, seat))
+    assert seen(game.observe(world, seat)) == seen(game.observe(true, seat))
     assert what_is_asked(case, world, seat) == what_is_asked(case, true, seat)
     if ask and seat in game.open_seats(true):
         assert choices(case, world, seat) == choices(case, true, seat)

@@ -13,7 +13,7 @@ from ratking.core.event import Event
 from ratking.core.question import seat_of
 from ratking.core.state import State, kind_at, open_places
 from tests.contract.facts import TOGETHER, Case
-from tests.contract.lines import LINES, Line, Moment, everybody, moments, seen, steady
+from tests.contract.lines import LINES, Line, Moment, everybody, facts, moments, seen, steady
 
 
 def some_moments(case: Case, line: Line) -> Iterator[Moment]:
@@ -55,11 +55,11 @@ def orders(seats: list[int], rng: Random) -> list[tuple[int, ...]]:
 
 def in_order(
     case: Case, state: State, choice: dict[int, int], order: tuple[int, ...]
-) -> dict[str, object]:
+) -> tuple[bytes, object]:
     twin = case.game.copy(state)
     for seat in order:
         case.game.answer(twin, seat, choice[seat])
-    return case.game.to_json(twin)
+    return facts(twin)
 
 
 @pytest.mark.parametrize("case", TOGETHER, ids=str)
@@ -74,7 +74,7 @@ def test_whole_choices_count_the_same_however_they_interleave(case: Case, line: 
     assert met
 
 
-def all_choose(case: Case, state: State, order: Random) -> tuple[dict[str, object], list[Event]]:
+def all_choose(case: Case, state: State, order: Random) -> tuple[object, list[Event]]:
     """Let every seat follow its own mind to the end, whoever is asked first."""
     twin = case.game.copy(state)
     minds = {seat: Random(seat) for seat in thinking(state)}
@@ -83,7 +83,7 @@ def all_choose(case: Case, state: State, order: Random) -> tuple[dict[str, objec
         seat = order.choice(thinking(twin))
         choice = minds[seat].choice(case.game.answers(twin, seat))
         events = case.game.answer(twin, seat, choice)
-    return case.game.to_json(twin), events
+    return facts(twin), events
 
 
 @pytest.mark.parametrize("case", TOGETHER, ids=str)
@@ -107,7 +107,7 @@ def test_nothing_changes_for_the_others_while_somebody_thinks(case: Case, line: 
 
 def as_it_is_for(case: Case, state: State, seat: int) -> list[object]:
     """Everything that reaches a seat: its observation, its question and its answers."""
-    reached: list[object] = [seen(case, case.game.observe(state, seat))]
+    reached: list[object] = [seen(case.game.observe(state, seat))]
     if seat in case.game.open_seats(state):
         reached.append(case.game.question(state, seat).facts())
         reached.append(case.game.answers(state, seat))

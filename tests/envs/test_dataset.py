@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -19,7 +17,7 @@ from ratking.cli import main
 from ratking.core.errors import BadFile, BadOption, IllegalAnswer
 from ratking.envs.dataset import Reader, torch_dataset, write
 from ratking.envs.selfplay import Field, Harvest
-from tests.cli.test_simulate import listen_to_interruptions
+from tests.processes import ratking_process
 from tests.servers import PATIENCE
 
 
@@ -138,20 +136,12 @@ def test_several_processes_write_the_same_rows_in_the_same_order(tmp_path: Path)
 def test_interrupted_processes_keep_what_is_finished_and_leave_a_sentence(tmp_path: Path) -> None:
     words = ["dataset", "rattus", str(tmp_path), "--players", "2", "--agents", "greedy"]
     words += ["--games", "100000", "--shard", "2", "--jobs", "2"]
-    with subprocess.Popen(
-        [sys.executable, "-m", "ratking", *words],
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=listen_to_interruptions,
-    ) as process:
-        try:
-            while not list(tmp_path.glob("*.parquet")):
-                assert process.poll() is None
-                sleep(0.05)
-            process.send_signal(signal.SIGINT)
-            _, errors = process.communicate(timeout=PATIENCE)
-        finally:
-            process.kill()
+    with ratking_process(*words) as process:
+        while not list(tmp_path.glob("*.parquet")):
+            assert process.poll() is None
+            sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert errors.splitlines()[-1] == (
         "Interrupted. What was finished is kept; the same command goes on from there."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import gymnasium
@@ -9,9 +10,11 @@ import numpy as np
 import pytest
 
 from ratking.core.errors import BadOption, IllegalAnswer
+from ratking.core.state import State, top_seat
+from ratking.envs.codec.batch import Batch
 from ratking.envs.table import selfplay_id
 from ratking.envs.vector import GamesEnv
-from tests.envs.seats import TABLES, VARIANTS, id_of
+from tests.envs.seats import PLAYERS, TABLES, VARIANTS, id_of
 
 
 @pytest.mark.parametrize(
@@ -22,7 +25,7 @@ def test_what_is_written_is_what_the_seat_that_is_asked_would_see(
 ) -> None:
     env = GamesEnv(name, num_envs=3, **options)
     look, info = env.reset(seed=1)
-    for _ in range(300 if name == "rattus" else 60):  # Rattus writes only what has changed
+    for _ in range(60):
         for place, state in enumerate(env.batch.states):
             seat = int(info["seats"][place])
             assert state.pending[-1].seat == seat
@@ -30,6 +33,51 @@ def test_what_is_written_is_what_the_seat_that_is_asked_would_see(
             assert bytes(look["action_mask"][place]) == bytes(env.codec.mask(state, seat))
         look, *_, info = env.step(env.any_actions())
         assert env.observation_space.contains(look)
+
+
+@pytest.mark.parametrize(
+    ("name", "options"), [*((name, {"players": 3}) for name in PLAYERS), *VARIANTS]
+)
+def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_numbers(
+    name: str, options: dict[str, Any]
+) -> None:
+    env = GamesEnv(name, num_envs=4, **options)
+    env.reset(seed=5)
+    batch, rng, others = env.batch, Random(5), 0
+    for _ in range(80):
+        shown = {part: rows.copy() for part, rows in env.look.items()}
+        true = [state.key() for state in batch.states]
+        batch.resume(
+            [imagined(batch, place, rng) for place in range(4)],
+            [int(number) for number in batch.begun],
+            [int(number) for number in batch.drawn],
+        )
+        others += sum(state.key() != key for state, key in zip(batch.states, true, strict=True))
+        for part, rows in env._look().items():
+            assert (rows == shown[part]).all()
+        env.step(env.any_actions())
+    assert others > 20
+
+
+def imagined(batch: Batch, place: int, rng: Random) -> State:
+    """Deal a world that the seat that is asked cannot tell from the true one.
+
+    There others think again behind their screens before it is asked.
+    """
+    game, seat = batch.game, int(batch.seats[place])
+    world: State = game.sample(game.observe(batch.states[place], seat), rng)
+    while (other := top_seat(world)) != seat:
+        game.apply(world, other, rng.choice(game.legal(world, other)))
+    return world
+
+
+def test_what_was_seen_stays_as_it_was() -> None:
+    env = GamesEnv("cartus", num_envs=2, players=3)
+    look, _ = env.reset(seed=1)
+    before, seen = look["observation"], look["observation"].tobytes()
+    for _ in range(10):
+        look, *_ = env.step(env.any_actions())
+    assert before.tobytes() == seen != look["observation"].tobytes()
 
 
 @pytest.mark.parametrize("name", ["rattus", "cartus", "ratland"])

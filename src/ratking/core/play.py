@@ -10,14 +10,13 @@ from ratking.core.chance import Chance, Generator
 from ratking.core.errors import IllegalAnswer
 from ratking.core.event import Event
 from ratking.core.game import Game, Observation
-from ratking.core.question import NATURE, Amount, Question
+from ratking.core.question import NATURE, WIDTH, Amount, Question, seat_of
 from ratking.core.row import nth, size
 from ratking.core.state import (
     State,
     answer_at,
     is_waiting,
-    top_kind,
-    top_place,
+    kind_at,
     top_seat,
 )
 
@@ -111,15 +110,16 @@ def play_randomly(game: Game[Any], state: State, rng: Chance) -> int:
     """Play to the end with any answer as good as another; return how many were given."""
     count = 0
     while not game.is_over(state):
-        answer_at(state, top_place(state), any_answer(state, rng))
+        answer_at(state, state.top - WIDTH, any_answer(state, rng))
         count += 1
     return count
 
 
 def any_answer(state: State, rng: Chance) -> int:
     """Answer the question on top at random: nature by its weights, a seat with anything."""
-    kind, place = top_kind(state), top_place(state)
-    if top_seat(state) == NATURE:
+    place: int = state.top - WIDTH
+    kind = kind_at(state, place)
+    if seat_of(state, place) == NATURE:
         return kind.drawn(state, place, rng.random())
     if kind.wide:
         if isinstance(kind, Amount):

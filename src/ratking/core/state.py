@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from ratking.core.errors import IllegalAnswer
 from ratking.core.event import Event
@@ -115,34 +115,18 @@ def in_the_middle(state: State) -> State:
 def ask(
     state: State,
     kind: Kind[Any],
-    seat: int,
-    one: int = 0,
-    two: int = 0,
-    three: int = 0,
-    four: int = 0,
-    five: int = 0,
-    six: int = 0,
+    seat: i16,
+    one: i16 = 0,
+    two: i16 = 0,
+    three: i16 = 0,
+    four: i16 = 0,
+    five: i16 = 0,
+    six: i16 = 0,
 ) -> None:
     """Put a question on the table; it is answered before whatever lies below it."""
-    if state.top + WIDTH > len(state.numbers):
+    at = state.top
+    if at + WIDTH > len(state.numbers):
         make_room(state)
-    write_frame(state, state.top, kind, seat, one, two, three, four, five, six)
-    state.top += WIDTH
-
-
-def write_frame(
-    state: State,
-    at: i64,
-    kind: Kind[Any],
-    seat: int,
-    one: int,
-    two: int,
-    three: int,
-    four: int,
-    five: int,
-    six: int,
-) -> None:
-    """Write a frame at a place of the row."""
     numbers = state.numbers
     numbers[at] = kind.number
     numbers[at + 1] = seat
@@ -152,6 +136,7 @@ def write_frame(
     numbers[at + 5] = four
     numbers[at + 6] = five
     numbers[at + 7] = six
+    state.top = at + WIDTH
 
 
 def make_room(state: State) -> None:

@@ -28,8 +28,9 @@ Step = tuple[Look, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], di
 class GamesEnv(VectorEnv[Look, NDArray[Any], NDArray[Any]]):
     """N games in which every action is for whoever is asked: you play all seats.
 
-    A game that is over begins again in the same step. The arrays that come back show the same
-    memory every time and cannot be written to; copy what you want to keep.
+    A game that is over begins again in the same step. The arrays that come back cannot be written
+    to. Observations are new in every step; all others show the same memory every time, so copy what
+    you want to keep.
 
     - `observation` and `action_mask`: what the seat that is asked may know and do;
     - the reward of the seat that acted, and in the info `rewards`: of all seats, in games that
@@ -84,15 +85,20 @@ class GamesEnv(VectorEnv[Look, NDArray[Any], NDArray[Any]]):
         self.look: Look = {
             "action_mask": np.frombuffer(memoryview(batch.masks), np.int8).reshape(rows)
         }
-        if batch.looks:
-            seen = np.frombuffer(memoryview(batch.observations), np.uint8)
-            self.look["observation"] = seen.reshape(rows)
         self.seats = np.frombuffer(memoryview(batch.seats), np.int32)
         self.ended = np.frombuffer(memoryview(batch.ended), np.bool_)
         self.all_rewards = np.frombuffer(memoryview(batch.rewards), np.float64).reshape(rows)
         self.picked = np.frombuffer(memoryview(batch.picked), np.int64)
         self.never = np.zeros(self.num_envs, np.bool_)
         self.rows = np.arange(self.num_envs)
+        self._look()
+
+    def _look(self) -> Look:
+        """Lay an array over the observations, which are written anew in every step."""
+        if self.batch.looks:
+            seen = np.frombuffer(memoryview(self.batch.observations), np.uint8)
+            self.look = self.look | {"observation": seen.reshape((self.num_envs, -1))}
+        return self.look
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -102,7 +108,7 @@ class GamesEnv(VectorEnv[Look, NDArray[Any], NDArray[Any]]):
         super().reset(seed=first)
         self.batch.reset(int(self.np_random.integers(2**31)) if first is None else first)
         self.steps[:] = 0
-        return self.look, {"seats": self.seats}
+        return self._look(), {"seats": self.seats}
 
     def step(self, actions: NDArray[Any]) -> Step:
         """Act once in every game; one illegal action and nothing happens in any of them."""
@@ -110,6 +116,7 @@ class GamesEnv(VectorEnv[Look, NDArray[Any], NDArray[Any]]):
         self.batch.step(actions.tolist())
         gained = np.where(self.ended, self.all_rewards[self.rows, acted], 0.0)
         info = {"seats": self.seats, "rewards": self.all_rewards * self.ended[:, None]}
+        self._look()
         cut = self.never if self.most_steps is None else self._cut(self.most_steps, info)
         return self.look, gained, self.ended, cut, info
 

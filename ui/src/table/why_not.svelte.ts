@@ -11,7 +11,7 @@ export class WhyNot {
 
   #timer = 0;
   #touched = false;
-  #still = false;
+  #still = true; // a board that appears under a mouse at rest is no question either
 
   constructor(readonly table: AtTable) {}
 

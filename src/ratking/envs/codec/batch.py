@@ -13,7 +13,6 @@ from ratking.core.game import Game
 from ratking.core.question import NATURE, WIDTH
 from ratking.core.state import State, answer_at, is_waiting, kind_at, top_seat
 from ratking.envs.codec.codec import Codec
-from ratking.envs.codec.layout import Written
 
 BY_PLACE: Final = 0
 BY_SCORE: Final = 1
@@ -45,9 +44,9 @@ def _share(places: list[int], place: int) -> float:
 class Batch:
     """N games of one kind; a game that is over begins again at once.
 
-    What the batch writes lies in flat vectors that never move: for each game the observation and
-    the mask of the seat that is asked, that seat, whether a game ended in the last step, and the
-    rewards of its seats.
+    What the batch writes lies in flat vectors: for each game the mask of the seat that is asked,
+    that seat, whether a game ended in the last step, and the rewards of its seats. These never
+    move; the observations of all games are written anew in every step.
     """
 
     def __init__(
@@ -80,8 +79,7 @@ class Batch:
         self.counts: vec[i32] = vec[i32]([i32(0)] * games)
         self.offsets: vec[i64] = vec[i64]([i64(0)] * games)
         self.picked: vec[i64] = vec[i64]([i64(0)] * games)
-        self.written = [Written() for _ in range(games)]
-        self.observations: vec[u8] = vec[u8]([u8(0)] * (games * codec.size if looks else 1))
+        self.observations: vec[u8] = vec[u8]()
         self.masks: vec[u8] = vec[u8]([u8(0)] * (games * codec.actions))
         self.seats: vec[i32] = vec[i32]([i32(0)] * games)
         self.ended: vec[u8] = vec[u8]([u8(0)] * games)
@@ -101,29 +99,26 @@ class Batch:
             self.begin(place)
             self.ended[place] = 0
             self.show(place)
+        self.look_at_all()
 
     def begin_again(self, place: i64) -> None:
         """Leave the game at a place unfinished, and show the next one."""
         self.begin(place)
         self.show(place)
+        if self.looks:
+            at = place * i64(self.codec.size)
+            for number in self.look_at(place, vec[u8]()):
+                self.observations[at] = number
+                at += 1
 
     def begin(self, place: i64) -> None:
         """Set up the game at a place, up to the first question that is not nature's."""
         state: State = self.game.copy(self.first)
         self.states[place] = state
-        self.wipe(place)
         self.begun[place] += 1
         self.drawn[place] = 0
         self.rngs[place] = self.chance_of(place)
         self.let_nature_answer(state, place)
-
-    def wipe(self, place: i64) -> None:
-        """Take away what is written of a game."""
-        if self.looks:
-            size: i64 = self.codec.size
-            for at in range(place * size, (place + 1) * size):
-                self.observations[at] = 0
-            self.written[place].forget()
 
     def chance_of(self, place: i64) -> Random:
         """Give a game the chance that belongs to its seed, its place and its number there."""
@@ -139,8 +134,11 @@ class Batch:
         for place, action in enumerate(actions):
             if not 0 <= action < width or not masks[place * width + action]:
                 raise IllegalAnswer(f"Game {place}: {action} is not the id of a legal answer.")
+        out = self.blank()
         for place, action in enumerate(actions):
             self.answer(place, action)
+            out = self.look_at(place, out)
+        self.observations = out
 
     def answer(self, place: i64, action: int) -> None:
         """Give a legal answer in one game, and let nature answer what follows."""
@@ -171,7 +169,7 @@ class Batch:
             answer_at(state, asked, kind_at(state, asked).drawn(state, asked, rng.random()))
 
     def show(self, place: i64) -> None:
-        """Write the mask and the observation of the seat that is asked."""
+        """Write the mask of the seat that is asked."""
         state = self.states[place]
         asked = state.top - WIDTH
         kind, seat = kind_at(state, asked), top_seat(state)
@@ -182,10 +180,23 @@ class Batch:
         else:
             self.show_answers(place, kind.answers(state, asked))
         self.seats[place] = seat
-        if self.looks:
-            table: State = self.layout.view(state, seat)
-            at = place * i64(self.codec.size)
-            self.layout.write(table, seat, self.observations, at, self.written[place])
+
+    def blank(self) -> vec[u8]:
+        """Make room for the observations of all games."""
+        return vec[u8](capacity=self.games * self.codec.size if self.looks else 0)
+
+    def look_at(self, place: i64, out: vec[u8]) -> vec[u8]:
+        """Write what the seat that is asked may know behind the observations before it."""
+        if not self.looks:
+            return out
+        return self.layout.write(self.states[place], int(self.seats[place]), out)
+
+    def look_at_all(self) -> None:
+        """Write the observations of all games."""
+        out = self.blank()
+        for place in range(self.games):
+            out = self.look_at(place, out)
+        self.observations = out
 
     def hide_answers(self, place: i64) -> None:
         """Take the answers of the question before out of the mask."""
@@ -246,8 +257,8 @@ class Batch:
             self.rngs[place] = self.chance_of(place)
             for _ in range(drawn[place]):
                 self.rngs[place].random()
-            self.wipe(place)
             self.show(place)
+        self.look_at_all()
 
 
 def resumed(

@@ -11,10 +11,10 @@ from ratking.core.errors import IllegalAnswer
 from ratking.core.game import Game
 from ratking.core.manifest import load
 from ratking.core.state import State, kind_at, open_place
-from ratking.envs.codec.layout import Layout, Span, Written, size_of, spans
+from ratking.envs.codec.layout import Layout, Span, size_of, spans
 from ratking.games import GAMES
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Counts up whenever a table of ids or planes changes; data of another version does not fit."""
 
 
@@ -38,7 +38,6 @@ class Codec:
         self.chance_spans = spans(self.layout.chances())
         self.actions = self.spans[-1].offset + self.spans[-1].size
         self.chances = self.chance_spans[-1].offset + self.chance_spans[-1].size
-        self.unseen: vec[u8] = vec[u8]([u8(0)] * self.size)
         self.unmasked: vec[u8] = vec[u8]([u8(0)] * self.actions)
         self.offsets: vec[i64] = vec[i64]([i64(0)] * len(game.kinds()))  # by the kind's number
         for span in self.spans + self.chance_spans:
@@ -78,9 +77,7 @@ class Codec:
 
     def tensor(self, state: State, seat: int) -> vec[u8]:
         """Write what a seat, or a spectator, may know."""
-        out = self.unseen[:]
-        self.layout.write(self.layout.view(state, seat), seat, out, 0, Written())
-        return out
+        return self.layout.write(state, seat, vec[u8](capacity=self.size))
 
     def mask(self, state: State, seat: int) -> vec[u8]:
         """Mark the ids of the legal answers; none for a seat that is not asked."""

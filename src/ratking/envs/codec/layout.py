@@ -4,33 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from librt.vecs import append, extend, vec
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
+from ratking.core.field import EVERYBODY, Cell, Field
 from ratking.core.game import Game
-from ratking.core.question import FIRST, NATURE, SEAT, WIDTH, seat_of
-from ratking.core.state import State, is_waiting, kind_at
+from ratking.core.question import FIRST, NATURE, SEAT, WIDTH
+from ratking.core.state import State, kind_at
+from ratking.envs.codec.plane import Plane
+from ratking.envs.codec.sight import Part
+from ratking.envs.codec.words import MOST
 
 S = TypeVar("S", bound=State)
-
-MOST: Final = 255
-"""Every number of an observation fits into a byte; what is larger is written as this."""
 
 HELD: Final = WIDTH - FIRST
 """How many numbers a question may hold."""
 
-
-NOT_WRITTEN: Final = -9
-
-
-class Plane:
-    """Some numbers in a row that mean the same sort of thing."""
-
-    def __init__(self, name: str, length: int, highest: int, meaning: str) -> None:
-        self.name = name
-        self.length = length
-        self.highest = min(highest, MOST)
-        self.meaning = meaning
+NOT_ASKED: Final = -1
 
 
 class Span:
@@ -43,37 +33,31 @@ class Span:
         self.meaning = meaning
 
 
-@mypyc_attr(acyclic=True)
-class Written:
-    """What a row of numbers shows: who looks, and how often things had changed by then."""
-
-    __slots__ = ("cards", "citizens", "faces", "rats", "seat")
-
-    def __init__(self) -> None:
-        self.forget()
-
-    def forget(self) -> None:
-        """The row shows nothing yet."""
-        self.seat = NOT_WRITTEN
-        self.cards = self.citizens = self.faces = self.rats = NOT_WRITTEN
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Layout(Generic[S]):
-    """One game at one number of players; a subclass says what is written and how."""
+    """One game at one number of players.
 
-    version: int = 1
+    What everybody sees is written as it is declared; a subclass says what else a seat knows.
+    """
 
     def __init__(self, game: Game[S], players: int) -> None:
         self.game = game
         self.players = players
-        self.planes: list[Plane] = []
+        self.seats: i64 = players
+        first: Any = game.new({"players": players})
+        self.box: Any = first.box
         self.codes: dict[str, int] = {}
         self.numbers: vec[i64] = vec[i64]([i64(0)] * len(game.kinds()))  # by the kind's number
         for name, kind in game.kinds().items():
             if kind.waits:
                 self.codes[name] = len(self.codes) + 1
                 self.numbers[kind.number] = self.codes[name]
+        self.unasked: vec[u8] = vec[u8]([u8(0)] * (2 + HELD))
+        self.parts = self.open_parts(list(first.declared.fields.values()))
+        self.planes = self.question_planes()
+        for part in self.parts:
+            self.planes += part.planes
+        self.planes += self.own_planes()
 
     def domains(self) -> dict[str, tuple[int, str]]:
         """Say for every kind of question asked of a seat how many answers there are, and what."""
@@ -83,100 +67,102 @@ class Layout(Generic[S]):
         """Say the same for every kind of question asked of nature."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: int) -> S:
-        """Take away what the seat may not know, unless `write` leaves it out by itself."""
-        return self.game.observe(state, seat).table
+    def left_out(self) -> list[Field]:
+        """List open fields that say nothing new, and so have no plane."""
+        return []
 
-    def write(self, table: S, seat: int, out: vec[u8], at: i64, old: Written) -> None:
-        """Write every plane from a place on, which holds zeros or what was written there last."""
-        raise NotImplementedError
+    def optional(self) -> list[tuple[Cell, list[Field]]]:
+        """List open fields that are only in the game if a cell says so."""
+        return []
 
-    # What the games share.
+    def own_planes(self) -> list[Plane]:
+        """Describe what `write_own` writes."""
+        return []
+
+    def write_own(self, state: S, seat: int, out: vec[u8]) -> vec[u8]:
+        """Write what a seat may know of fields that not everybody sees, and nothing else."""
+        return out
+
+    def open_parts(self, declared: list[Field]) -> list[Part]:
+        """Take the fields that everybody sees from the declaration."""
+        apart = self.left_out()
+        parts = self.optional()
+        for _, fields in parts:
+            apart = apart + fields
+        rest = [field for field in declared if field.seen == EVERYBODY and field not in apart]
+        found = [Part(None, rest, self.box, self.players)]
+        return found + [Part(only, fields, self.box, self.players) for only, fields in parts]
+
+    def write(self, state: S, seat: int, out: vec[u8]) -> vec[u8]:
+        """Write every plane for a seat, or a spectator, behind what is written already."""
+        out = self.write_question(state, seat, out)
+        me = max(seat, 0)
+        for part in self.parts:
+            out = part.write(state, me, out)
+        return self.write_own(state, seat, out)
 
     def question_planes(self) -> list[Plane]:
         """Describe what `write_question` writes."""
         players = self.players
         return [
             Plane("seat", 1, players - 1, "the seat that looks, as answers name seats"),
-            Plane("kind", 1, len(self.codes), "the open question: its number in the list of kinds"),
+            Plane(
+                "kind", 1, len(self.codes),
+                "the open question: its number in the list of kinds; 0 while only others think",
+            ),
             Plane(
                 "asked", 1, players + 1, "whom it asks: 1 me, 2 the next seat, ...; last: nature"
             ),
             Plane("held", HELD, MOST, "what the kind of question holds, each number plus 1"),
-        ]
+        ]  # fmt: skip
 
-    def write_question(self, table: S, seat: int, out: vec[u8], at: i64) -> i64:
+    def write_question(self, state: S, seat: int, out: vec[u8]) -> vec[u8]:
         """Write who looks, and the question that is open: one's own if there is one."""
-        out[at] = byte(seat) if seat > 0 else 0
-        for place in range(at + 1, at + 3 + HELD):
-            out[place] = 0
-        if is_waiting(table):
-            asked = own_place(table, seat)
-            kind = kind_at(table, asked)
-            out[at + 1] = u8(self.numbers[kind.number])
-            out[at + 2] = byte(1 + self.turn(seat_of(table, asked), seat))
-            for held in range(len(kind.held)):
-                out[at + 3 + held] = byte(table.numbers[asked + FIRST + held] + 1)
-        return at + 3 + HELD
+        out = append(out, byte(max(seat, 0)))
+        asked = open_to(state, seat)
+        if asked == NOT_ASKED:
+            return extend(out, self.unasked)
+        kind, numbers = kind_at(state, asked), state.numbers
+        out = append(out, byte(self.numbers[kind.number]))
+        out = append(out, byte(1 + self.turn(i64(numbers[asked + SEAT]), seat)))
+        held: i64 = len(kind.held)
+        for place in range(held):
+            out = append(out, byte(i64(numbers[asked + FIRST + place]) + 1))
+        for _ in range(held, i64(HELD)):
+            out = append(out, u8(0))
+        return out
 
-    def turn(self, other: int, seat: int) -> int:
+    def turn(self, other: i64, seat: int) -> i64:
         """Count the seats from the one that looks to another one; nature comes last."""
         if other == NATURE:
-            return self.players
+            return self.seats
         steps = other - max(seat, 0)
-        return steps if steps >= 0 else steps + self.players
-
-    def bits(self, seen: int, seat: int) -> int:
-        """Turn bits for seats so that the lowest is the one that looks."""
-        me = max(seat, 0)
-        return (seen >> me) | ((seen << (self.players - me)) & ((1 << self.players) - 1))
-
-    def write_blocks(
-        self, table: S, first: i64, width: i64, seat: int, out: vec[u8], at: i64, plus: i64 = 0
-    ) -> i64:
-        """Write so many numbers of the row for each seat from a first one on, the own ones first.
-
-        Something may be added to each, where -1 means none.
-        """
-        skipped = max(seat, 0) * width
-        rest = self.players * width - skipped
-        at = write_numbers(table, first + skipped, rest, out, at, plus)
-        return write_numbers(table, first, skipped, out, at, plus)
+        return steps if steps >= 0 else steps + self.seats
 
 
-def byte(value: int) -> u8:
+def byte(value: i64) -> u8:
     """Fit a number into a byte."""
     return u8(value) if value <= MOST else u8(MOST)
 
 
-def write_list(values: list[int], out: vec[u8], at: i64) -> i64:
-    """Write numbers one after the other."""
-    for value in values:
-        out[at] = byte(value)
-        at += 1
-    return at
+def stretch(numbers: vec[i16], first: i64, count: i64) -> vec[u8]:
+    """Copy numbers that lie in a row and fit into bytes."""
+    return vec[u8]([u8(number) for number in numbers[first : first + count]])
 
 
-def write_numbers(
-    table: State, first: i64, count: i64, out: vec[u8], at: i64, plus: i64 = 0
-) -> i64:
-    """Write so many numbers as they lie in the row of a table, each with something added."""
-    numbers = table.numbers
-    for place in range(first, first + count):
-        value = i64(numbers[place]) + plus
-        out[at] = u8(value) if value <= MOST else u8(MOST)
-        at += 1
-    return at
+def open_to(state: State, seat: int) -> i64:
+    """Find the frame of the question that is open before the eyes of a seat.
 
-
-def own_place(table: State, seat: int) -> i64:
-    """Find the frame of the question that this seat thinks about, or of the one on top."""
-    place = table.top - WIDTH
-    while place >= table.bottom and kind_at(table, place).together:
-        if table.numbers[place + SEAT] == seat:
+    How far others are who think together is their secret: then a seat sees its own or nothing.
+    """
+    place = state.top - WIDTH
+    if place < state.bottom:
+        return NOT_ASKED
+    while place >= state.bottom and kind_at(state, place).together:
+        if state.numbers[place + SEAT] == seat:
             return place
         place -= WIDTH
-    return table.top - WIDTH
+    return NOT_ASKED if kind_at(state, state.top - WIDTH).together else state.top - WIDTH
 
 
 def spans(domains: dict[str, tuple[int, str]]) -> list[Span]:
@@ -189,15 +175,6 @@ def spans(domains: dict[str, tuple[int, str]]) -> list[Span]:
     return found
 
 
-def place_of(name: str, planes: list[Plane]) -> int:
-    """Find where a plane begins."""
-    names = [plane.name for plane in planes]
-    return size_of(planes[: names.index(name)])
-
-
-def size_of(found: list[Any]) -> int:
+def size_of(planes: list[Plane]) -> int:
     """Add up the lengths of planes."""
-    total = 0
-    for plane in found:
-        total += plane.length
-    return total
+    return sum([plane.length for plane in planes])

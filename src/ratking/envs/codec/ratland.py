@@ -1,73 +1,45 @@
-"""RatLand in numbers."""
+"""RatLand in numbers: what a seat knows behind its screen besides what lies open."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from librt.vecs import append, extend, vec
+from mypy_extensions import i16, i64, u8
 
 from ratking.core.field import Line
 from ratking.core.game import Game
-from ratking.core.question import NOBODY
-from ratking.envs.codec.layout import (
-    MOST,
-    Layout,
-    Plane,
-    Written,
-    byte,
-    write_list,
-    write_numbers,
-)
+from ratking.core.state import is_waiting, top_kind
+from ratking.envs.codec.layout import Layout, byte
+from ratking.envs.codec.plane import Plane
+from ratking.envs.codec.sight import copied
 from ratking.games.ratland.athletes import PLACES, STOP
 from ratking.games.ratland.draws import NOTHING
-from ratking.games.ratland.pieces import AREAS, BOARD, KINDS_OF_CHEESE
+from ratking.games.ratland.pieces import BOARD, KINDS_OF_CHEESE
 from ratking.games.ratland.state import (
-    ACTIVE,
     AGGRESSIVE,
-    AREA,
-    BAG,
+    ALL_AGGRESSIVE,
     BOARDS,
-    CHEESE,
     CLAN,
     CLANS,
     CLANS_LEFT,
-    DRAWER,
-    DRAWN,
-    DRAWS_LEFT,
-    EVENT,
     EVENT_SEEN,
     EVENTS,
-    EVENTS_IN_A_GAME,
     EVENTS_LEFT,
-    FOOD,
     FOOD_LEFT,
     FOOD_SEEN,
-    GRAVEYARD,
-    HIDDEN_CHEESE,
-    LOST,
     MOST_SETS,
     NEXT_EVENT,
     NEXT_FOOD,
     NO_CLAN,
-    NO_EVENT,
     OFFERED,
     OFFERS,
     PHASE,
-    PHASES,
     PLAN,
     PLAN_SIZE,
-    RATS,
-    ROUND,
     SECRET,
-    SENT,
-    SICK,
-    SICK_HERE,
-    STARVING,
-    SUPPLY,
-    TURN,
-    TWICE,
-    USED,
+    SETUP,
+    UNDEALT,
     RatlandState,
 )
 from ratking.games.ratland.tables import FOOD_CARDS
@@ -76,11 +48,7 @@ SWAPS: Final = 3
 TRANSMUTED: Final = 2
 """No clan turns more cheese than that into rats in one round (RL-81)."""
 
-OF_SEATS: Final[list[Line]] = [
-    TWICE, SICK, SICK_HERE, LOST, GRAVEYARD, CHEESE, HIDDEN_CHEESE, AGGRESSIVE, CLAN, USED,
-    STARVING,
-]  # fmt: skip
-PILES: Final[list[Line]] = [BAG, DRAWN, EVENTS_LEFT, FOOD_LEFT, CLANS_LEFT]
+DECKS: Final[list[Line]] = [EVENTS_LEFT, FOOD_LEFT, CLANS_LEFT]
 
 
 class RatlandLayout(Layout[RatlandState]):
@@ -88,8 +56,16 @@ class RatlandLayout(Layout[RatlandState]):
 
     def __init__(self, game: Game[RatlandState], players: int) -> None:
         super().__init__(game, players)
-        self.rats = game.new({"players": players}).box.rats
-        self.planes = self.question_planes() + _planes(players, self.rats)
+        self.secrets: list[vec[i16]] = [self.places(seat) for seat in range(players)]
+
+    def places(self, seat: int) -> vec[i16]:
+        """List where the numbers lie that a seat knows, or knows something of."""
+        found = [deck.place((card,)) for deck in DECKS for card in range(deck.size)]
+        for line in (AGGRESSIVE, CLAN):
+            found += [line.place(((seat + turn) % self.players,)) for turn in range(self.players)]
+        found += [PLAN.place((seat, slot)) for slot in range(PLAN_SIZE)]
+        found.append(SECRET.place((seat,)))
+        return vec[i16](found)
 
     def domains(self) -> dict[str, tuple[int, str]]:
         """Size what a seat can be asked."""
@@ -99,7 +75,7 @@ class RatlandLayout(Layout[RatlandState]):
             "choose_board": (2, "normal or aggressive"),
             "keep_clan": (CLANS, "a clan"),
             "hide_cheese": yes_no,
-            "place": (self.rats + 1, "a number of rats"),
+            "place": (self.box.rats + 1, "a number of rats"),
             "ready": yes_no,
             "move_from": (STOP + 1, "a space of the board, both at once; last: that was all"),
             "move_to": (PLACES, "a space of the board; last: pantry and nursery at once"),
@@ -107,11 +83,11 @@ class RatlandLayout(Layout[RatlandState]):
             "wound": (self.players, "a seat"),
             "scavenge": yes_no,
             "put_back": colour,
-            "let_go": (self.rats + 1, "a number of rats"),
+            "let_go": (self.box.rats + 1, "a number of rats"),
             "strike": (BOARD, "a space of the board"),
             "last_piece": (KINDS_OF_CHEESE, "a colour of cheese"),
             "swap": (SWAPS, "no, a healthy rat, a poisoned rat"),
-            "starve": (self.rats + 1, "a number of rats"),
+            "starve": (self.box.rats + 1, "a number of rats"),
             "alchemy": (TRANSMUTED + 1, "a number of cheeses"),
         }
 
@@ -124,93 +100,72 @@ class RatlandLayout(Layout[RatlandState]):
             "draw_piece": (KINDS_OF_CHEESE, "a colour of cheese"),
         }
 
-    def write(self, table: RatlandState, seat: int, out: vec[u8], at: i64, old: Written) -> None:
-        """Write everything that is left of the table."""
-        at = self.write_question(table, seat, out, at)
-        at = self.write_round(table, seat, out, at)
-        at = self.write_sight(EVENT_SEEN.of(table), seat, out, at)
-        at = self.write_sight(FOOD_SEEN.of(table), seat, out, at)
-        at = self.write_blocks(table, RATS.first, RATS.wide, seat, out, at)
-        at = self.write_blocks(table, SENT.first, SENT.wide, seat, out, at)
-        for line in OF_SEATS:
-            at = self.write_blocks(table, line.first, 1, seat, out, at)
-        at = self.write_own(table, seat, out, at)
-        for pile in PILES:
-            at = write_numbers(table, pile.first, pile.size, out, at)
-        cards = FOOD.count(table)
-        for place in range(MOST_SETS):
-            out[at + place] = byte(FOOD.of(table, place) + 1) if place < cards else 0
+    def own_planes(self) -> list[Plane]:
+        """Describe what `write_own` writes."""
+        players, rats = self.players, self.box.rats
+        variant = "ascending food, clans, boards, cap, defenders kill"
+        plan = "my plan: rats on each space, rats that count twice, hiding"
+        return [
+            Plane("variant", 5, len(BOARDS) - 1, variant),
+            Plane("next_event", 1, EVENTS, "the next event plus 1, if I have seen it"),
+            Plane("next_food", 1, FOOD_CARDS, "the next food card plus 1, if I have seen it"),
+            Plane("offers", OFFERED, CLANS, "the clans I may keep, each plus 1"),
+            Plane("events_left", EVENTS, 1, "events that may still come"),
+            Plane("food_left", FOOD_CARDS, MOST_SETS, "food cards that may still come"),
+            Plane("clans_left", CLANS, MOST_SETS, "clans that nobody is known to have"),
+            Plane("aggressive", players, 1, "whether the board is aggressive, for each seat"),
+            Plane("clan", players, NO_CLAN, "the clan, for each seat; last: none"),
+            Plane("plan", PLAN_SIZE, rats, plan),
+            Plane("secret", 1, rats, "what I chose behind the screen"),
+        ]
 
-    def write_round(self, table: RatlandState, seat: int, out: vec[u8], at: i64) -> i64:
-        """Write the planes from phase to variant."""
-        variant, drawer = table.box.variant, DRAWER.of(table)
-        numbers = [
-            PHASE.of(table), ROUND.of(table), self.turn(ACTIVE.of(table), seat), SUPPLY.of(table),
-            EVENT.of(table), NEXT_EVENT.of(table) + 1, NEXT_FOOD.of(table) + 1, AREA.of(table),
-            TURN.of(table), 0 if drawer == NOBODY else 1 + self.turn(drawer, seat),
-            DRAWS_LEFT.of(table), int(variant.ascending), int(variant.clans), variant.boards,
-            int(variant.locked_is_a_cap), int(variant.defenders_kill),
-        ]  # fmt: skip
-        return write_list(numbers, out, at)
-
-    def write_sight(self, seen: int, seat: int, out: vec[u8], at: i64) -> i64:
-        """Write who has looked at a card, one number for each seat."""
-        players, other = self.players, max(seat, 0)
-        for _ in range(players):
-            out[at] = byte((seen >> other) & 1)
-            at += 1
-            other = other + 1 if other + 1 < players else 0
-        return at
-
-    def write_own(self, table: RatlandState, seat: int, out: vec[u8], at: i64) -> i64:
-        """Write what happens behind the own screen; a spectator has none."""
+    def write_own(self, state: RatlandState, seat: int, out: vec[u8]) -> vec[u8]:
+        """Write the decks as far as this seat knows them, clans and boards, and its own screen."""
+        variant = state.box.variant
+        out = append(out, byte(int(variant.ascending)))
+        out = append(out, byte(int(variant.clans)))
+        out = append(out, byte(variant.boards))
+        out = append(out, byte(int(variant.locked_is_a_cap)))
+        out = append(out, byte(int(variant.defenders_kill)))
+        secrets = copied(state.numbers, self.secrets[max(seat, 0)])
+        sees_event, sees_food = sees(EVENT_SEEN.of(state), seat), sees(FOOD_SEEN.of(state), seat)
+        out = append(out, next_card(NEXT_EVENT.of(state), sees_event, secrets, 0))
+        out = append(out, next_card(NEXT_FOOD.of(state), sees_food, secrets, EVENTS))
+        for card in range(OFFERED):
+            out = append(out, u8(0) if seat < 0 else byte(OFFERS.of(state, seat, card) + 1))
+        if PHASE.of(state) == SETUP:
+            self.hide_sides(state, seat, secrets)
         if seat < 0:
-            return write_list([0] * (PLAN_SIZE + OFFERED + 1), out, at)
-        at = write_numbers(table, PLAN.first + seat * PLAN.wide, PLAN.wide, out, at)
-        at = write_numbers(table, OFFERS.first + seat * OFFERS.wide, OFFERS.wide, out, at, 1)
-        out[at] = byte(SECRET.of(table, seat))
-        return at + 1
+            for place in range(len(secrets) - PLAN_SIZE - 1, len(secrets)):
+                secrets[place] = 0
+        return extend(out, secrets)
+
+    def hide_sides(self, state: RatlandState, seat: int, secrets: vec[u8]) -> None:
+        """Take back the clans that others were offered, and what they chose behind screens."""
+        clans: i64 = EVENTS + FOOD_CARDS
+        for other in range(self.players):
+            for card in range(OFFERED):
+                clan = i64(OFFERS.of(state, other, card))
+                if other != seat and clan != UNDEALT:
+                    secrets[clans + clan] += 1
+        if is_waiting(state) and top_kind(state).together:
+            sides = clans + CLANS
+            usual = byte(int(state.box.variant.boards == ALL_AGGRESSIVE))
+            for turn in range(i64(0 if seat < 0 else 1), self.seats):
+                secrets[sides + turn] = usual
+                secrets[sides + self.seats + turn] = NO_CLAN
 
 
-def _planes(players: int, rats: int) -> list[Plane]:
-    seats = "the own one first, then clockwise"
-    return [
-        Plane("phase", 1, len(PHASES) - 1, ", ".join(PHASES)),
-        Plane("round", 1, EVENTS_IN_A_GAME, "the number of the round"),
-        Plane("active", 1, players - 1, "the active player: 0 me, 1 the next seat, ..."),
-        Plane("supply", 1, rats, "rats beside the boards"),
-        Plane("event", 1, NO_EVENT, "the event of the round; last: none"),
-        Plane("next_event", 1, EVENTS, "the next event plus 1, if I have seen it"),
-        Plane("next_food", 1, FOOD_CARDS, "the next food card plus 1, if I have seen it"),
-        Plane("area", 1, AREAS, "the area being searched"),
-        Plane("turn", 1, MOST, "how far the area's turns have come"),
-        Plane("drawer", 1, players, "who draws: 0 nobody, 1 me, 2 the next seat, ..."),
-        Plane("draws_left", 1, MOST, "pieces that are still drawn"),
-        Plane("variant", 5, len(BOARDS) - 1, "ascending food, clans, boards, cap, defenders kill"),
-        Plane("event_seen", players, 1, f"who has seen the next event, {seats}"),
-        Plane("food_seen", players, 1, f"who has seen the next food card, {seats}"),
-        Plane("rats", BOARD * players, rats, f"rats on each space of a board, {seats}"),
-        Plane("sent", AREAS * players, rats, f"rats sent to each area, {seats}"),
-        Plane("double", players, rats, f"rats that count twice, {seats}"),
-        Plane("sick", players, rats, f"poisoned rats, {seats}"),
-        Plane("sick_here", players, rats, f"those of them that are of the area searched, {seats}"),
-        Plane("lost", players, rats, f"lost rats, {seats}"),
-        Plane("graveyard", players, rats, f"dead rats, {seats}"),
-        Plane("cheese", players, MOST, f"cheese, {seats}"),
-        Plane("hidden", players, 1, f"hidden cheese, {seats}"),
-        Plane("aggressive", players, 1, f"whether the board is aggressive, {seats}"),
-        Plane("clan", players, NO_CLAN, f"the clan; last: none; {seats}"),
-        Plane("used", players, MOST, f"how often the clan was used this round, {seats}"),
-        Plane("starving", players, rats, f"rats that starve, {seats}"),
-        Plane(
-            "plan", PLAN_SIZE, rats, "my plan: rats on each space, rats that count twice, hiding"
-        ),
-        Plane("offers", 2, CLANS, "the clans I may keep, each plus 1"),
-        Plane("secret", 1, rats, "what I chose behind the screen"),
-        Plane("bag", KINDS_OF_CHEESE, MOST, "pieces in the bag by colour"),
-        Plane("drawn", KINDS_OF_CHEESE, MOST, "pieces drawn by the drawer by colour"),
-        Plane("events_left", EVENTS, 1, "events that may still come"),
-        Plane("food_left", FOOD_CARDS, MOST_SETS, "food cards that may still come"),
-        Plane("clans_left", CLANS, MOST_SETS, "clans that nobody is known to have"),
-        Plane("food", MOST_SETS, FOOD_CARDS, "the food cards of the round, each plus 1"),
-    ]
+def sees(seen: int, seat: int) -> bool:
+    """Say whether a seat is among those who have looked at a card."""
+    return seat >= 0 and (seen >> seat) & 1 == 1
+
+
+def next_card(card: i64, seen: bool, decks: vec[u8], deck: i64) -> u8:
+    """Write the next card of a deck plus 1 if it is seen; else it may still be anywhere in it."""
+    if card == UNDEALT:
+        return 0
+    if seen:
+        return u8(card + 1)
+    decks[deck + card] += 1
+    return 0

@@ -15,7 +15,7 @@ DOCUMENTS: Final = Documents(
     notes="Cards are laid, given and discarded one by one in rising order, and each is a step.",
     history=(
         "v2: the rules of version 2. Codec 2: who is premium has a plane; codec 3: what a question "
-        "holds.",
+        "holds; codec 4: what everybody sees as it is declared, and only the own hand.",
         "v1: the rules of version 1, codec 1.",
     ),
     answers_pictured=14,

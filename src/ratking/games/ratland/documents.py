@@ -14,7 +14,8 @@ DOCUMENTS: Final = Documents(
     "or begins again (0): a player who always begins again never ends the game. All seats that "
     "think together are asked one after the other; nobody sees an answer before all are in.",
     history=(
-        "v2: the rules of version 2. Codec 2, and 3: what a question holds.",
+        "v2: the rules of version 2. Codec 2, and 3: what a question holds; codec 4: what "
+        "everybody sees as it is declared, and sets of seats as bits.",
         "v1: the rules of version 1, codec 1.",
     ),
     answers_pictured=3,

@@ -14,7 +14,8 @@ DOCUMENTS: Final = Documents(
     "card asks, and what was picked so far. The numbers of class cards, regions and faces are "
     "those of the data files.",
     history=(
-        "v2: the rules of version 2. Codec 2, and 3: what a question holds.",
+        "v2: the rules of version 2. Codec 2, and 3: what a question holds; codec 4: what "
+        "everybody sees as it is declared, and only regions in play.",
         "v1: the rules of version 1, codec 1.",
     ),
     answers_pictured=14,

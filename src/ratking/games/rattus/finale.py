@@ -169,7 +169,8 @@ class RavageNext(Step[RattusState]):
             return
         ask(state, RAVAGE_NEXT, NOBODY)
         if size(left) == 1:
-            ask(state, STRIKE, NOBODY, lowest(left))
+            only: int = lowest(left)
+            ask(state, STRIKE, NOBODY, only)
         else:
             ask(state, CHOOSE_REGION, LAST.of(state))
 

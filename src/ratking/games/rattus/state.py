@@ -207,21 +207,12 @@ class RattusState(State):
         super().__init__(ROW)
         self.box = box
         self.ways = box.ways  # open borders: they follow from the walls
-        # How often something changed, so that who keeps a picture knows when to look again:
-        self.citizens_changed = 0  # citizens, wherever they are, and the tokens under them
-        self.cards_changed = 0  # class cards, and what stands on the board for them
-        self.rats_changed = 0  # rats on the board
-        self.faces_changed = 0  # faces in nature's hands, seen by somebody or turned up
 
     def copy(self) -> RattusState:
         """Make an equal state that shares nothing that can change."""
         twin = RattusState(self.box)
         twin.become(self)
         twin.ways = self.ways
-        twin.citizens_changed = self.citizens_changed
-        twin.cards_changed = self.cards_changed
-        twin.rats_changed = self.rats_changed
-        twin.faces_changed = self.faces_changed
         return twin
 
     def __getattr__(self, name: str) -> Any:

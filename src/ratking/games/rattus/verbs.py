@@ -128,7 +128,6 @@ def kill_citizens(state: RattusState, seat: int, region: int, loss: int) -> int:
 def drink_potions(state: RattusState, seat: int, region: int, count: int) -> None:
     """Take away the potions that saved somebody (RP-8)."""
     POTIONS.change(state, region, seat, -count)
-    state.citizens_changed += 1
     if state.told is not None:
         tell(state, events.PotionsDrunk(seat, region, count))
 
@@ -177,7 +176,6 @@ def store_citizen(state: RattusState, seat: int) -> None:
     """Put a citizen from the hand stock onto the Baker (RP-1)."""
     HAND.change(state, seat, -1)
     STORED.change(state, seat, 1)
-    state.citizens_changed += 1
     if state.told is not None:
         tell(state, events.CitizenStored(seat))
 
@@ -196,7 +194,6 @@ def release_citizens(state: RattusState, region: int) -> None:
 def _change_citizens(state: RattusState, seat: int, region: int, change: int) -> None:
     CITIZENS.change(state, region, seat, change)
     CROWD.change(state, region, change)
-    state.citizens_changed += 1
 
 
 def _change_tokens(
@@ -205,7 +202,6 @@ def _change_tokens(
     DIPLOMATS.change(state, region, seat, diplomats)
     POTIONS.change(state, region, seat, potions)
     CARRYING_BOTH.change(state, region, seat, both)
-    state.citizens_changed += 1
 
 
 # Class cards and their pieces.
@@ -216,7 +212,6 @@ def take_card(state: RattusState, seat: int, card: int) -> None:
     loser = HOLDER.of(state, card)
     HOLDER.put(state, card, seat)
     TOOK_CARD.put(state, 1)
-    state.cards_changed += 1
     if state.told is not None:
         tell(state, events.CardTaken(seat, card, loser))
 
@@ -225,7 +220,6 @@ def bring_card_into_play(state: RattusState, card: int) -> None:
     """Lay a class card beside the board (RB-3)."""
     HOLDER.put(state, card, UNTAKEN)
     CARDS.put(state, sorted([*CARDS.all(state), card]))
-    state.cards_changed += 1
     if state.told is not None:
         tell(state, events.CardChosen(card))
 
@@ -245,7 +239,6 @@ def bring_potions(state: RattusState) -> None:
 def mark_used(state: RattusState, seat: int, card: int) -> None:
     """Remember that a card's ability was used this turn (RB-14)."""
     USED.put(state, card, 1)
-    state.cards_changed += 1
     if state.told is not None:
         tell(state, events.CardUsed(seat, card))
 
@@ -254,7 +247,6 @@ def forget_uses(state: RattusState) -> None:
     """Let every card be used once more (RB-14)."""
     for place in range(CARDS.count(state)):
         USED.put(state, CARDS.of(state, place), 0)
-    state.cards_changed += 1
 
 
 def move_plague(state: RattusState, seat: int, region: int) -> None:
@@ -274,7 +266,6 @@ def place_caravan(state: RattusState, seat: int, region: int) -> None:
 def place_bishops(state: RattusState, seat: int, regions: list[int]) -> None:
     """Put both bishops where they keep rats out (RP-3)."""
     BISHOPS.put(state, regions)
-    state.cards_changed += 1
     if state.told is not None:
         for region in regions:
             tell(state, events.BishopPlaced(seat, region))
@@ -283,7 +274,6 @@ def place_bishops(state: RattusState, seat: int, regions: list[int]) -> None:
 def place_nuns(state: RattusState, seat: int, regions: list[int]) -> None:
     """Put the three nuns where they lower the population that counts (RP-4)."""
     NUNS.put(state, regions)
-    state.cards_changed += 1
     if state.told is not None:
         for region in regions:
             tell(state, events.NunPlaced(seat, region))
@@ -293,7 +283,6 @@ def build_wall(state: RattusState, seat: int, torn_down: int, border: int) -> No
     """Put a wall on a border, one that stands elsewhere or a new one (RP-9)."""
     walls = [wall for wall in WALLS.all(state) if wall != torn_down] + [border]
     WALLS.put(state, sorted(walls))
-    state.cards_changed += 1
     open_ways(state)
     if state.told is not None:
         here, there = state.box.borders[border]

@@ -32,7 +32,6 @@ def lay_rat(state: RattusState, region: int, pool: int, face: int = NO_FACE, see
     place = RAT_COUNT.of(state, region)
     RAT_COUNT.put(state, region, place + 1)
     _put_rat(state, region * SLOTS + place, pool, face, seen)
-    state.rats_changed += 1
 
 
 def lift_rat(state: RattusState, rat: int) -> None:
@@ -46,7 +45,6 @@ def lift_rat(state: RattusState, rat: int) -> None:
         rat += 1
     _put_rat(state, last, NEW, NO_FACE, 0)
     RAT_COUNT.change(state, region, -1)
-    state.rats_changed += 1
 
 
 def _put_rat(state: RattusState, rat: int, pool: int, face: int, seen: int) -> None:
@@ -69,7 +67,6 @@ def recycle_rat(state: RattusState, seat: int, region: int) -> None:
     for face in range(len(state.box.faces)):
         RECYCLED_FROM.put(state, face, int(face in gone))
     lay_rat(state, region, RECYCLED)
-    state.faces_changed += 1
     if state.told is not None:
         tell(state, events.RatAdded(seat, region))
 
@@ -85,7 +82,6 @@ def turn_up_rats(state: RattusState, region: int) -> None:
 def show_faces(state: RattusState, faces: list[int]) -> None:
     """Leave these faces turned up, of those that a region has shown."""
     TURNED_UP.put(state, faces)
-    state.faces_changed += 1
 
 
 def move_rat(state: RattusState, seat: int, rat: int, region: int) -> None:
@@ -102,7 +98,6 @@ def swap_rats(state: RattusState, seat: int, first: int, second: int) -> None:
     pool, face, seen = pool_of(state, first), face_of(state, first), seen_of(state, first)
     _put_rat(state, first, pool_of(state, second), face_of(state, second), seen_of(state, second))
     _put_rat(state, second, pool, face, seen)
-    state.rats_changed += 1
     if state.told is not None:
         tell(state, events.RatsSwapped(seat, first, second))
 
@@ -118,7 +113,6 @@ def deal_face(state: RattusState, rat: int, face: int) -> None:
     RAT_FACE.put(state, 0, rat, face)
     if pool_of(state, rat) == NEW and state.box.faces[face].starter:
         STRAYS.change(state, -1)
-    state.faces_changed += 1
 
 
 def hide_face(state: RattusState, rat: int) -> None:
@@ -134,8 +128,6 @@ def hide_face(state: RattusState, rat: int) -> None:
 def show_rat(state: RattusState, seat: int, rat: int) -> None:
     """Let one seat see a face (RB-33); it stays known to that seat alone."""
     RAT_SEEN.put(state, 0, rat, seen_of(state, rat) | (1 << seat))
-    state.rats_changed += 1
-    state.faces_changed += 1
     if state.told is not None:
         tell(state, events.RatSeen(seat, rat, face_of(state, rat)))
 
@@ -144,7 +136,6 @@ def reveal_rat(state: RattusState, rat: int) -> int:
     """Turn a rat over for everybody; it leaves the game (RB-21)."""
     face = face_of(state, rat)
     lift_rat(state, rat)
-    state.faces_changed += 1
     if state.told is not None:
         tell(state, events.RatRevealed(rat // SLOTS, rat % SLOTS, face))
     return face

@@ -17,7 +17,19 @@ class vec:  # noqa: N801 (the name of the thing that it stands in for)
         """Find what makes vectors of such numbers."""
         code = CODES[item.__name__]
 
-        def made(items: Iterable[Any] = ()) -> array[Any]:
+        def made(items: Iterable[Any] = (), **_: int) -> array[Any]:
             return array(code, items)
 
         return made
+
+
+def append(v: array[Any], item: Any) -> array[Any]:
+    """Put a number behind the others."""
+    v.append(item)
+    return v
+
+
+def extend(v: array[Any], items: array[Any]) -> array[Any]:
+    """Put more numbers behind the others."""
+    v.extend(items)
+    return v
