@@ -14,7 +14,8 @@ from ratking.core.state import State, top_seat
 from ratking.envs.codec.batch import Batch
 from ratking.envs.table import selfplay_id
 from ratking.envs.vector import GamesEnv
-from tests.envs.seats import PLAYERS, TABLES, VARIANTS, id_of
+from ratking.games import GAMES
+from tests.envs.seats import TABLES, VARIANTS, id_of
 
 
 @pytest.mark.parametrize(
@@ -36,7 +37,7 @@ def test_what_is_written_is_what_the_seat_that_is_asked_would_see(
 
 
 @pytest.mark.parametrize(
-    ("name", "options"), [*((name, {"players": 3}) for name in PLAYERS), *VARIANTS]
+    ("name", "options"), [*((name, {"players": 3}) for name in GAMES), *VARIANTS]
 )
 def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_numbers(
     name: str, options: dict[str, Any]
