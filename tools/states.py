@@ -8,17 +8,21 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_type_hints, is_typeddict
 
 from ratking.core.field import Field, Pile
 from ratking.core.question import FIRST, Kind
 from ratking.core.shape import Parts
 from ratking.games import GAMES, game
+from ratking.text import words_of
+from tools import typescript
 
 ROOT: Final = Path(__file__).parent.parent
 PAGES: Final = ROOT / "docs" / "state"
 TYPES: Final = ROOT / "ui" / "src" / "boxes"
+WRITTEN: Final = "// Written from the declaration of the game by `python -m tools.states`."
 FRAME: Final = "{ kind: string; seat: number; [held: string]: unknown }[]"
 
 
@@ -73,24 +77,53 @@ def types(name: str) -> str:
         for key, part in shape.parts.items()
         if key != "players"
     ]
+    told = besides(name)
+    opened = game(name)
+    chosen = opened.to_json(opened.new({})).items()
+    options = [
+        f"  {option}: {typescript.written(type(value))};"
+        for option, value in chosen
+        if option not in (*shape.parts, *told, "players", "pending")
+    ]
     return "\n".join(
         [
-            "// Written from the declaration of the game by `python -m tools.states`.",
+            WRITTEN,
             "",
+            *(line for kind in told.values() for line in typescript.record(kind)),
             f"/** A state of {game(name).title} as plain data, as far as it is declared. */",
             "export interface Position {",
             "  players: number;",
+            *options,
             *lines,
             f"  pending: {FRAME};",
+            *(f"  {key}: {kind.__name__};" for key, kind in told.items()),
             "}",
             "",
         ]
     )
 
 
+def besides(name: str) -> dict[str, Any]:
+    """Find what a view tells besides the pieces: what the game counts, and facts for its board."""
+    found: dict[str, Any] = {}
+    counting = f"ratking.games.{name}.counted"
+    if find_spec(counting):
+        found["counted"] = import_module(counting).Counted
+    facts = get_type_hints(type(words_of(name)).facts)["return"]
+    return found | ({"facts": facts} if is_typeddict(facts) else {})
+
+
+def events(name: str) -> str:
+    """Write everything that can happen in a game as one TypeScript union."""
+    kinds = [f"  | {typescript.event(kind)}" for kind in game(name).events().values()]
+    about = f"/** Whatever can happen in {game(name).title}, as one viewer may know it. */"
+    return "\n".join([WRITTEN, "", about, "export type GameEvent =", *kinds]) + ";\n"
+
+
 def files() -> dict[Path, str]:
     """Write everything that the declarations say."""
     written = {PAGES / f"{name}.md": page(name) for name in GAMES}
+    written |= {TYPES / name / "events.ts": events(name) for name in GAMES}
     return written | {TYPES / name / "position.ts": types(name) for name in GAMES}
 
 

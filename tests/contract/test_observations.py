@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 
 from ratking.core.event import Event
+from ratking.core.game import Observation
 from ratking.core.question import NATURE
 from ratking.core.state import State, kind_at, open_places
 from tests.contract.facts import CASES, FACTS, Case, Facts
@@ -79,6 +80,37 @@ def test_what_a_seat_may_not_know_does_not_reach_it(case: Case, line: Line) -> N
     compare_worlds(case, line)
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+@steady(2)
+@given(line=LINES)
+def test_nothing_reaches_a_seat_between_two_events_either(case: Case, line: Line) -> None:
+    game, rng = case.game, Random(line.seed)
+    for moment in moments(case, line):
+        for seat in everybody(case, moment.state):
+            world = game.sample(game.observe(moment.state, seat), rng)
+            if can_answer(case, world, moment):
+                assert_unfolds_alike(case, seat, moment, world)
+
+
+def assert_unfolds_alike(case: Case, seat: int, moment: Moment, world: State) -> None:
+    """Compare what a seat sees after each event until one of them tells it something new."""
+    game, worlds = case.game, (moment.state, world)
+    told = [game.answer(game.copy(one), moment.seat, moment.choice) for one in worlds]
+    watched = [game.watch(game.copy(one), moment.seat, moment.choice) for one in worlds]
+    assert [len(events) for events in told] == [len(states) for states in watched]
+    for events, states in zip(zip(*told, strict=False), zip(*watched, strict=False), strict=True):
+        if any(tells(event, seat) for event in events):
+            return
+        true, other = (laid_out(case, game.observe(state, seat)) for state in states)
+        assert true == other
+
+
+def laid_out(case: Case, observation: Observation[Any]) -> dict[str, object]:
+    """Write what lies on the table, without what waits: in the middle of an answer nobody asks."""
+    table = case.game.to_json(observation.table)
+    return {name: value for name, value in table.items() if name != "pending"}
+
+
 @pytest.mark.parametrize("facts", FACTS.values(), ids=FACTS)
 def test_there_is_something_to_hide(facts: Facts) -> None:
     """Otherwise the test above would have nothing to compare."""
@@ -119,9 +151,7 @@ def imagine(case: Case, moment: Moment, worlds: dict[int, State], rng: Random) -
 
 def stays_hidden(case: Case, seat: int, told: list[Event], world: State, moment: Moment) -> bool:
     """Give the answer in the other world too; say whether the seat has learnt nothing from it."""
-    if moment.seat not in case.game.open_seats(world):
-        return False
-    if moment.choice not in case.game.answers(world, moment.seat):
+    if not can_answer(case, world, moment):
         return False
     retold = case.game.answer(world, moment.seat, moment.choice)
     for event, other in zip_longest(told, retold):
@@ -132,6 +162,13 @@ def stays_hidden(case: Case, seat: int, told: list[Event], world: State, moment:
         assert other is not None
         assert event.seen_by(seat) == other.seen_by(seat)
     return True
+
+
+def can_answer(case: Case, world: State, moment: Moment) -> bool:
+    """Say whether the answer of a moment could be given in another world too."""
+    if moment.seat not in case.game.open_seats(world):
+        return False
+    return moment.choice in case.game.answers(world, moment.seat)
 
 
 def tells(event: Event | None, seat: int) -> bool:

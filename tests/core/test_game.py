@@ -72,6 +72,23 @@ def test_bids_are_told_when_the_last_seat_is_sure() -> None:
     assert state.won == [0, 4]
 
 
+def test_whoever_watches_sees_the_table_after_each_event_with_the_step_still_under_way() -> None:
+    state = bidding()
+    for seat, bid in ((0, 2), (1, 4)):
+        GAME.answer(state, seat, bid)
+    GAME.answer(state, 1, 1)
+    revealed, won = GAME.watch(state, 0, 1)
+    assert [revealed.won, won.won, state.won] == [[0, 0], [0, 4], [0, 4]]
+    assert state.told is None
+    assert revealed.pending[-1].kind.name == "reveal"
+    assert revealed.lying() != won.lying()
+
+
+def test_a_game_without_plans_says_so() -> None:
+    with pytest.raises(IllegalAnswer, match="Nobody asks for a plan here"):
+        GAME.planned(bidding(), 0, {"bid": 2})
+
+
 def test_equal_bids_win_nothing() -> None:
     state = bidding()
     for seat, choice in ((0, 2), (1, 2), (0, 1)):

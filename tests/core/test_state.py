@@ -11,9 +11,11 @@ from ratking.core.question import NATURE, NOBODY, WIDTH, Amount, Kind, Question,
 from ratking.core.state import (
     NOW,
     State,
+    Telling,
     answer_at,
     ask,
     ask_together,
+    in_the_middle,
     is_waiting,
     kind_at,
     open_place,
@@ -213,9 +215,20 @@ def test_nobody_is_told_where_nobody_listens() -> None:
     state = table()
     tell(state, PrizeDrawn(1))
     assert state.told is None
-    state.told = []
+    state.told = told = Telling(watched=False)
     tell(state, PrizeDrawn(1))
-    assert state.told == [PrizeDrawn(1)]
+    assert told.events == [PrizeDrawn(1)]
+    assert told.states == []
+
+
+def test_a_watched_state_has_room_for_the_frame_being_answered() -> None:
+    state = table()
+    while state.top + WIDTH <= len(state.numbers):
+        ask(state, BID, 0)
+    waiting = len(state.pending)
+    twin = in_the_middle(state)
+    assert len(twin.pending) == waiting + 1
+    assert len(state.pending) == waiting
 
 
 class HowMany(Amount[State]):

@@ -116,7 +116,7 @@ class Player:
         """Answer whatever is asked until the game is over, or so often."""
         address = f"{self.url.replace('http', 'ws')}/tables/{self.table}/live"
         async with connect(address, max_size=None) as socket:
-            hello = {"type": "hello", "since": self.since}
+            hello = {"type": "hello", "since": self.since, "changes": True}
             if self.secret is not None:
                 hello["secret"] = self.secret
             await socket.send(json.dumps(hello))

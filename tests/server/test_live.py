@@ -20,6 +20,7 @@ from ratking.games import GAMES, game
 from ratking.text import words_of
 from tests.server.conftest import Addresses
 from tests.server.running import Plain, Player, Server, set_up
+from tests.server.test_unfolding import applied
 from tests.servers import PATIENCE
 
 SEATS = 4
@@ -75,7 +76,11 @@ def assert_heard_what_the_rules_allow(
     state: State = opened.new(record.options)
     seen = [shown(opened, state, viewer)]
     told: list[Plain] = []
+    between: list[Plain] = []
     for seat, choice in record.answers:
+        between += [
+            shown(opened, one, viewer) for one in opened.watch(opened.copy(state), seat, choice)
+        ]
         for event in opened.answer(state, seat, choice):
             told.append(event_to_json(event.seen_by(viewer)))
         seen.append(shown(opened, state, viewer))
@@ -87,6 +92,21 @@ def assert_heard_what_the_rules_allow(
     heard = [one["event"] for view in views for step in view["steps"] for one in step["events"]]
     assert heard == json.loads(json.dumps(told))[len(told) - len(heard) :]
     assert all(event_from_json(opened.events(), event) for event in heard)
+    assert_changes_lead_on(views, between[len(between) - len(heard) :])
+
+
+def assert_changes_lead_on(views: list[Plain], between: list[Plain]) -> None:
+    """Put what each event changes into the view before; the engine shows the same after it."""
+    after = iter(json.loads(json.dumps(between)))
+    seen: Plain = {}
+    for view in views:
+        for told in (one for step in view["steps"] for one in step["events"]):
+            allowed = next(after)
+            if seen:
+                changes = [(change["path"], change["value"]) for change in told["changes"]]
+                seen = applied(seen, changes)
+                assert seen | {"pending": []} == allowed | {"pending": []}
+        seen = view["observation"]
 
 
 def shown(opened: Game[Any], state: State, viewer: int) -> Plain:

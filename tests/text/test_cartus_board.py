@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ratking.games.cartus.pieces import PASS
@@ -17,7 +18,7 @@ def touched(state: CartusState, choice: int) -> list[str]:
     return WORDS.touch(CARTUS.observe(state, question.seat).table, question, choice)
 
 
-def facts(state: CartusState, seat: int = 0) -> dict[str, Any]:
+def facts(state: CartusState, seat: int = 0) -> Mapping[str, Any]:
     return WORDS.facts(CARTUS.observe(state, seat).table)
 
 

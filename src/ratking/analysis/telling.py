@@ -10,6 +10,7 @@ from ratking.core.game import Game
 from ratking.core.question import Question
 from ratking.core.record import Record
 from ratking.text import Words
+from ratking.text.words import Preview
 
 
 @dataclass(frozen=True)
@@ -20,7 +21,7 @@ class Weighed:
     label: str
     touch: list[str]
     source: str
-    preview: dict[str, Any]
+    preview: Preview
     chance: float
 
 

@@ -18,6 +18,7 @@ from ratking.core.question import NATURE, NOBODY, Amount, Kind, Question, seat_o
 from ratking.core.row import has
 from ratking.core.state import (
     State,
+    Telling,
     answer_at,
     is_waiting,
     kind_at,
@@ -151,6 +152,10 @@ class Game(Generic[S]):
         """List what the players should know about this setup, each as the id of a message."""
         return []
 
+    def planned(self, state: S, seat: int, plan: Mapping[str, int]) -> list[int]:
+        """Put a plan of several decisions into answers; raises IllegalAnswer on what cannot be."""
+        raise IllegalAnswer("Nobody asks for a plan here.")
+
     def outcome(self, state: S) -> Outcome | None:
         """Rank the seats, or None while the game goes on."""
         raise NotImplementedError
@@ -233,7 +238,14 @@ class Game(Generic[S]):
         """Give an answer and tell what happened; an illegal one changes nothing."""
         if not self.is_legal(state, seat, choice):
             raise IllegalAnswer(f"{choice} is not among the answers.")
-        told: list[Event] = []
+        return self._tell(state, seat, choice, watched=False).events
+
+    def watch(self, state: S, seat: int, choice: int) -> list[Any]:
+        """Give an answer known to be legal; return the state after each event that it tells."""
+        return self._tell(state, seat, choice, watched=True).states
+
+    def _tell(self, state: S, seat: int, choice: int, watched: bool) -> Telling:
+        told = Telling(watched)
         state.told = told
         self.apply(state, seat, choice)
         state.told = None

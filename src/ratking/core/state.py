@@ -17,6 +17,15 @@ NOW: Final = 0
 """Where the frame lies that is being answered: before the fields, so that it stays readable."""
 
 
+class Telling:
+    """What happened while an answer was given; to a watcher also the state after each event."""
+
+    def __init__(self, watched: bool) -> None:
+        self.watched = watched
+        self.events: list[Event] = []
+        self.states: list[State] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Numbers):
     """Any moment of a game as plain data, and the events being told.
@@ -31,7 +40,7 @@ class State(Numbers):
         self.bottom: i64 = declared.size
         self.top: i64 = declared.size
         self.kinds: list[Kind[Any]] = declared.kinds
-        self.told: list[Event] | None = None
+        self.told: Telling | None = None
         self.legal_seat = 0
         self.legal: list[int] | None = None
 
@@ -63,6 +72,10 @@ class State(Numbers):
         """Write what tells this state from others of its box: its fields and its frames."""
         return bytes(memoryview(self.numbers[WIDTH : self.top]))
 
+    def lying(self) -> bytes:
+        """Write what lies on the table, without what waits."""
+        return bytes(memoryview(self.numbers[WIDTH : self.bottom]))
+
     @property
     def pending(self) -> list[Question]:
         """Show everything that waits, what is answered first at the end."""
@@ -76,9 +89,27 @@ class State(Numbers):
 
 
 def tell(state: State, event: Event) -> None:
-    """Tell what happened; who asks `state.told` first makes no event in vain."""
-    if state.told is not None:
-        state.told.append(event)
+    """Tell what has happened; whoever asks `state.told` first makes no event in vain."""
+    told = state.told
+    if told is not None:
+        told.events.append(event)
+        if told.watched:
+            told.states.append(in_the_middle(state))
+
+
+def in_the_middle(state: State) -> State:
+    """Copy a state while a frame is being answered, with that frame on top as if it still waited.
+
+    So whatever a seat may not see before the answer is done stays hidden from it.
+    """
+    twin = state.copy()
+    now = twin.numbers[NOW:WIDTH]
+    if twin.top + WIDTH > len(twin.numbers):
+        make_room(twin)
+    for step in range(WIDTH):
+        twin.numbers[twin.top + step] = now[step]
+    twin.top += WIDTH
+    return twin
 
 
 def ask(

@@ -12,6 +12,7 @@ from ratking.server.match import UNDO, Match, Step
 from ratking.server.refusals import Refusal
 from ratking.server.replies import MomentInfo, View
 from ratking.server.table import OVER, PLAYING, Table
+from ratking.server.unfolding import Unfolding
 from ratking.server.views import Looking, view
 
 
@@ -33,13 +34,28 @@ async def record_text(house: House, table: Table) -> str:
 
 async def position(house: House, table: Table, viewer: int, place: int, language: str) -> View:
     """Show how a table looked to a viewer at one of its versions."""
-    steps = await house.store.steps(table.id)
-    place_of = viewer if viewer >= 0 else len(table.seats)
-    shown = [step for step in steps if step.marks[place_of] <= place]
+    shown = await _until(house, table, viewer, place)
     if not shown or place > table.match.version(viewer):
         raise Refusal("unknown", "The game has no such moment.")
-    latest = [step for step in shown if step.marks[place_of] == place][:1]
+    mark = _mark(table, viewer)
+    latest = [step for step in shown if step.marks[mark] == place][:1]
     return view(_then(table, shown), viewer, latest, 0, language)
+
+
+async def earlier(house: House, table: Table, viewer: int, place: int) -> Table | None:
+    """Find the table as a viewer saw it last, at one of its versions; None before the first."""
+    shown = await _until(house, table, viewer, place)
+    return _then(table, shown) if shown else None
+
+
+async def _until(house: House, table: Table, viewer: int, place: int) -> list[Step]:
+    """List the steps that led to a version as a viewer counts them."""
+    steps, mark = await house.store.steps(table.id), _mark(table, viewer)
+    return [step for step in steps if step.marks[mark] <= place]
+
+
+def _mark(table: Table, viewer: int) -> int:
+    return viewer if viewer >= 0 else len(table.seats)
 
 
 async def moments(
@@ -63,7 +79,9 @@ async def moment(
     shown = [step for step in await _told(house, table) if step.number <= number]
     if not shown or shown[-1].number != number:
         raise Refusal("unknown", "The game has no such moment.")
-    return view(_then(table, shown), viewer, shown[-1:], 0, language)
+    before = replayed(table, shown[:-1]).state
+    unfolding = Unfolding(table.match.game, before, shown[-1:])
+    return view(_then(table, shown), viewer, shown[-1:], 0, language, unfolding=unfolding)
 
 
 async def _told(house: House, table: Table) -> list[Step]:
@@ -88,7 +106,8 @@ def replayed(table: Table, steps: list[Step]) -> Match:
         for seat, choice in step.answers:
             game.answer(match.state, seat, choice)
             match.draws += seat == NATURE
-    match.number, match.marks = steps[-1].number, steps[-1].marks
+    if steps:
+        match.number, match.marks = steps[-1].number, steps[-1].marks
     return match
 
 

@@ -24,6 +24,7 @@ from ratking.server.settings import Settings
 from ratking.server.store import Change, Store
 from ratking.server.table import BOT, OVER, PLAYING, Table
 from ratking.server.thinking import Thinkers
+from ratking.server.unfolding import Unfoldings
 
 MOST_TABLES: Final = 5000
 """How many tables stay in memory; others are read again when somebody comes."""
@@ -48,6 +49,7 @@ class House:
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.wake: Callable[[str], None] = _nobody
         self.is_alone = not settings.redis_url
+        self.unfoldings = Unfoldings()
 
     # Looking.
 

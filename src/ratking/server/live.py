@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from ratking.core.question import NOBODY
 from ratking.server import measures
+from ratking.server.archive import earlier
 from ratking.server.chatting import speak
 from ratking.server.guest import Guest, find_guest, language_of
 from ratking.server.house import House
@@ -23,13 +24,14 @@ from ratking.server.logs import LOG
 from ratking.server.origin import must_be_ours
 from ratking.server.papers import TheHouse
 from ratking.server.people import SPENT
-from ratking.server.play import answer, take_back
+from ratking.server.play import answer, plan, take_back
 from ratking.server.refusals import Refusal, in_short
-from ratking.server.replies import Accepted
+from ratking.server.replies import Accepted, View
 from ratking.server.security import hashed
 from ratking.server.table import Table
+from ratking.server.unfolding import Unfoldings
 from ratking.server.views import table_info, view
-from ratking.server.wire import Answers, Language, Say, SeatNumber, Secret, TakeBack, Version
+from ratking.server.wire import Answers, Language, Plan, Say, SeatNumber, Secret, TakeBack, Version
 from ratking.text.translation import translated
 
 DEAR: Final = 3
@@ -48,17 +50,25 @@ class NewsLost(Exception):
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message: whose eyes, what was seen last, and whether whole views are wanted."""
+    """The first message: whose eyes, what was seen last, and what is wanted with each view.
+
+    With `changes` each event says what it changes in the observation of the view before.
+    """
 
     secret: Secret | None = None
     seat: SeatNumber | None = None
     since: Version | None = None
     observation: bool = True
+    changes: bool = False
     language: Language | None = None
 
 
 class Answer(Answers, frozen=True, tag="answer"):
     """Answers, as over HTTP."""
+
+
+class Planned(Plan, frozen=True, tag="plan"):
+    """A plan, as over HTTP."""
 
 
 class Undo(TakeBack, frozen=True, tag="undo"):
@@ -81,8 +91,8 @@ class Speak(Struct, frozen=True, tag="language", forbid_unknown_fields=True):
     language: Language
 
 
-M = TypeVar("M", Answer, Undo)
-Message = Answer | Undo | Chat | Ping | Speak
+M = TypeVar("M", Answer, Planned, Undo)
+Message = Answer | Planned | Undo | Chat | Ping | Speak
 HELLO: Final = json.Decoder(Hello)
 MESSAGE: Final = json.Decoder(Message)
 
@@ -98,7 +108,9 @@ class Conversation:
         self.language = language_of(socket)
         self.viewer = 0
         self.wants_observation = True
-        self.key = (0, 0)
+        self.wants_changes = False
+        self.shown: Table
+        self.seen: dict[str, Any] | None = None
         self.tokens = house.settings.messages_per_second
         self.filled = time.monotonic()
 
@@ -117,13 +129,29 @@ class Conversation:
             raise Refusal("no_seat", SPENT)
         self.viewer = self.guest.viewer(table, hello.seat)
         self.wants_observation = hello.observation
+        self.wants_changes = hello.changes
         await self.send_table(table)
+        self.shown = table
         since = hello.since
-        if since is not None and since > table.match.version(self.viewer):
-            since = None
-        steps = [] if since is None else await self.house.steps(table, since)
-        seen = view(table, self.viewer, steps, since or 0, self.language)
-        self.key = table.key
+        if since is None or since > table.match.version(self.viewer):
+            await self._show(view(table, self.viewer, [], 0, self.language))
+        else:
+            await self._catch_up(table, since)
+
+    async def _catch_up(self, table: Table, since: int) -> None:
+        """Show the table, and what happened while the socket was away."""
+        steps = await self.house.steps(table, since)
+        before = None
+        if self.wants_changes and since and since < table.match.version(self.viewer):
+            before = await earlier(self.house, table, self.viewer, since)
+        if before is not None:
+            steps = [step for step in steps if step.number > before.match.number]
+        unfolding = None if before is None else Unfoldings().between(before, table, steps)
+        await self._show(view(table, self.viewer, steps, since, self.language, unfolding=unfolding))
+
+    async def _show(self, seen: View) -> None:
+        """Send a view; whoever watches has it at hand when the next one changes."""
+        self.seen = seen.observation if self.wants_changes else None
         await self.say("view", view=seen)
 
     async def send_table(self, table: Table) -> None:
@@ -143,17 +171,22 @@ class Conversation:
         if "knock" in news:
             await self._answer_knock(news)
             return
-        if news["number"] <= self.key[0] and news["revision"] <= self.key[1]:
+        number, revision = self.shown.key
+        if news["number"] <= number and news["revision"] <= revision:
             return
         table = await self.house.table(self.table_id)
-        before, self.key = self.key, table.key
-        if table.revision != before[1]:
+        before, viewer, self.shown = self.shown, self.viewer, table
+        if table.revision != revision:
             self._look_again(table)
             await self.send_table(table)
-        steps = await self.house.steps(table, before[0])
-        if any(step.seen_by(self.viewer) for step in steps) or table.revision != before[1]:
-            seen = view(table, self.viewer, steps, 0, self.language, self.wants_observation)
-            await self.say("view", view=seen)
+        steps = await self.house.steps(table, number)
+        if any(step.seen_by(self.viewer) for step in steps) or table.revision != revision:
+            watched = self.wants_changes and viewer == self.viewer
+            unfolding = self.house.unfoldings.between(before, table, steps) if watched else None
+            if unfolding is not None:
+                unfolding.changes(self.viewer, self.seen)
+            asks = self.wants_observation
+            await self._show(view(table, self.viewer, steps, 0, self.language, asks, unfolding))
 
     async def _answer_knock(self, news: dict[str, Any]) -> None:
         """Say that somebody of a seat is here, so that nobody calls them."""
@@ -189,6 +222,8 @@ class Conversation:
         """Do what a message asks for."""
         if isinstance(message, Answer):
             return await answer(self.house, self.table_id, self.guest, self._own(message))
+        if isinstance(message, Planned):
+            return await plan(self.house, self.table_id, self.guest, self._own(message))
         if isinstance(message, Undo):
             return await take_back(self.house, self.table_id, self.guest, self._own(message))
         if isinstance(message, Chat):
@@ -204,10 +239,10 @@ class Conversation:
         """Change the language, and tell the table and its whole log anew."""
         self.language = language
         table = await self.house.table(self.table_id)
-        self.key = table.key
+        self.shown = table
         await self.send_table(table)
         steps = await self.house.steps(table, 0)
-        await self.say("view", view=view(table, self.viewer, steps, 0, language))
+        await self._show(view(table, self.viewer, steps, 0, language))
 
     def _own(self, message: M) -> M:
         """A socket acts for the seat that it looks with."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import UnsetType
 
@@ -14,7 +14,7 @@ from ratking.server.refusals import Refusal
 from ratking.server.replies import Accepted, View
 from ratking.server.table import PLAYING, Table
 from ratking.server.views import view
-from ratking.server.wire import Answers, TakeBack
+from ratking.server.wire import Answers, Plan, TakeBack
 
 Work = Callable[[Table, int], list[Step]]
 """What a person does with a seat at a table."""
@@ -24,12 +24,26 @@ async def answer(house: House, table_id: str, guest: Guest, asked: Answers) -> A
     """Give one or several answers in a row, all or nothing."""
 
     def work(table: Table, seat: int) -> list[Step]:
-        if table.wishes.lesson:
-            return coach.answer(table, asked.choices)
-        match = table.match
-        return [match.answer(seat, match.understood(seat, one), PERSON) for one in asked.choices]
+        return _given(table, seat, asked.choices)
 
     return await _act(house, table_id, guest, asked, work)
+
+
+async def plan(house: House, table_id: str, guest: Guest, asked: Plan) -> Accepted:
+    """Carry out a plan: the game puts it into answers, all or nothing."""
+
+    def work(table: Table, seat: int) -> list[Step]:
+        match = table.match
+        return _given(table, seat, match.game.planned(match.state, seat, asked.plan))
+
+    return await _act(house, table_id, guest, asked, work)
+
+
+def _given(table: Table, seat: int, choices: Sequence[int | str]) -> list[Step]:
+    if table.wishes.lesson:
+        return coach.answer(table, choices)
+    match = table.match
+    return [match.answer(seat, match.understood(seat, one), PERSON) for one in choices]
 
 
 async def take_back(house: House, table_id: str, guest: Guest, asked: TakeBack) -> Accepted:
@@ -44,7 +58,7 @@ async def take_back(house: House, table_id: str, guest: Guest, asked: TakeBack) 
 
 
 async def _act(
-    house: House, table_id: str, guest: Guest, asked: Answers | TakeBack, work: Work
+    house: House, table_id: str, guest: Guest, asked: Answers | Plan | TakeBack, work: Work
 ) -> Accepted:
     seat = guest.seat(await house.table(table_id), asked.seat)
     request = None if isinstance(asked.request, UnsetType) else asked.request

@@ -15,7 +15,7 @@ from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Accepted, ChatLine, JobInfo, RegionRisk, View
 from ratking.server.table import OVER, PLAYING
-from ratking.server.wire import Answers, Say, TakeBack
+from ratking.server.wire import Answers, Plan, Say, TakeBack
 
 Seat = Annotated[int | None, QueryParameter(ge=0, le=11)]
 Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
@@ -37,6 +37,14 @@ async def answer(
 ) -> Accepted:
     """Give one or several answers in a row, all or nothing."""
     return await play.answer(house, table_id, guest, data)
+
+
+@post("/tables/{table_id:str}/plan", status_code=200, responses=REFUSALS)
+async def plan(
+    table_id: TableId, data: JSONBody[Plan], house: TheHouse, guest: TheGuest
+) -> Accepted:
+    """Carry out a plan: several decisions in one, all or nothing."""
+    return await play.plan(house, table_id, guest, data)
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, responses=REFUSALS)
@@ -134,6 +142,7 @@ async def job(job_id: TableId, jobs: TheJobs) -> JobInfo:
 PLAY_ROUTES = [
     look,
     answer,
+    plan,
     undo,
     phrases,
     say,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from ratking.server.table import Clock
+from ratking.text.words import Preview
 
 
 class Refused(Struct, frozen=True):
@@ -125,7 +126,7 @@ class AnswerInfo(Struct, frozen=True):
     say: str
     label: str
     touch: list[str]
-    preview: dict[str, Any]
+    preview: Preview
     final: bool
 
 
@@ -176,11 +177,19 @@ class RuleBook(Struct, frozen=True):
     sections: list[RuleSection]
 
 
-class Told(Struct, frozen=True):
-    """An event as data and as a sentence."""
+class Change(Struct, frozen=True):
+    """A part of an observation that is another one now: the names and places that lead to it."""
+
+    path: list[str | int]
+    value: Any
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """An event as data and as a sentence and, to those who watch, what it changes in the view."""
 
     event: dict[str, Any]
     sentence: str
+    changes: list[Change] | UnsetType = UNSET
 
 
 class StepInfo(Struct, frozen=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from msgspec.structs import replace
+
 from ratking.core.event import event_from_json, event_to_json
 from ratking.core.game import Game
 from ratking.core.luck import promise
@@ -25,6 +27,7 @@ from ratking.server.replies import (
     View,
 )
 from ratking.server.table import OPEN, PLAYING, Table
+from ratking.server.unfolding import Unfolding, observed
 from ratking.text import Words
 
 
@@ -67,20 +70,18 @@ class Looking:
             forced=is_forced(self.match, seat),
         )
 
-    def observation(self) -> dict[str, Any]:
-        """Show the table, with what a board should not have to work out."""
-        seen = self.match.game.to_json(self.table)
-        facts = self.words.facts(self.table)
-        return seen | {"facts": facts} if facts else seen
-
-    def step(self, step: Step) -> StepInfo:
-        """Tell a step as the viewer may hear it."""
+    def step(self, step: Step, unfolding: Unfolding | None = None) -> StepInfo:
+        """Tell a step as the viewer may hear it and, unfolding, see it."""
+        events = tell(self.match.game, self.words, self.table, step.events, self.viewer)
+        if unfolding is not None:
+            changes = unfolding.changes(self.viewer)[step.number]
+            events = [replace(told, changes=c) for told, c in zip(events, changes, strict=True)]
         place = self.viewer if self.viewer is not None and self.viewer >= 0 else -1
         return StepInfo(
             version=step.marks[place] if self.viewer is not None else step.number,
             seat=step.seat,
             by=heard_as(step, self.viewer),
-            events=tell(self.match.game, self.words, self.table, step.events, self.viewer),
+            events=events,
             takes_back=[taken.marks[place] for taken in step.back],
             at=step.at,
         )
@@ -112,20 +113,22 @@ def view(
     since: int,
     language: str,
     with_observation: bool = True,
+    unfolding: Unfolding | None = None,
 ) -> View:
     """Show a table to a seat, to a spectator (NOBODY), or with everything open (None)."""
     match = table.match
     looking = Looking(table, viewer, language)
     playing = table.status != OPEN
     asked = match.game.open_seats(looking.table) if playing else []
-    heard = [looking.step(step) for step in steps if viewer is None or step.seen_by(viewer)]
+    seen = [step for step in steps if viewer is None or step.seen_by(viewer)]
+    heard = [looking.step(step, unfolding) for step in seen]
     mine = [seat for seat in match.open_seats() if playing and seat == viewer]
     return View(
         table=table.id,
         seat=None if viewer == NOBODY else viewer,
         version=match.number if viewer is None else match.version(viewer),
         status=table.status,
-        observation=looking.observation() if with_observation else None,
+        observation=observed(match.game, looking.table) if with_observation else None,
         open=asked,
         questions=[looking.question(seat) for seat in mine],
         steps=[step for step in heard if step.version > since],

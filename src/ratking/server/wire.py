@@ -17,6 +17,8 @@ RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$"
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Said = Annotated[str, Meta(min_length=1, max_length=120, pattern=r"^[ -~]+$")]
 Choices = Annotated[list[int | Said], Meta(min_length=1, max_length=64)]
+PlanName = Annotated[str, Meta(max_length=32)]
+PlanCount = Annotated[int, Meta(ge=0, le=1000)]
 Language = Literal["de", "en", "fr"]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
@@ -80,6 +82,15 @@ class Answers(Asked, frozen=True):
 
     version: Version
     choices: Choices
+    request: RequestId | UnsetType = UNSET
+    seat: SeatNumber | UnsetType = UNSET
+
+
+class Plan(Asked, frozen=True):
+    """Several decisions in one, by name (so many rats for each space); all or nothing."""
+
+    version: Version
+    plan: Annotated[dict[PlanName, PlanCount], Meta(min_length=1, max_length=16)]
     request: RequestId | UnsetType = UNSET
     seat: SeatNumber | UnsetType = UNSET
 

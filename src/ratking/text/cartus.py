@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any
 
 from ratking.core.domain import Domain
 from ratking.core.event import HIDDEN, Event
@@ -24,7 +23,7 @@ from ratking.games.cartus.state import (
     YES_NO,
     CartusState,
 )
-from ratking.text.cartus_board import facts, most_to_discard, touch
+from ratking.text.cartus_board import BoardFacts, facts, most_to_discard, touch
 from ratking.text.cartus_names import CartusNames
 from ratking.text.say import message_name, sentence
 from ratking.text.words import Facts, who
@@ -96,7 +95,7 @@ class CartusWords(CartusNames):
         """Name the cards, buildings, tracks, rats and seats that an answer is about."""
         return touch(table, question, choice)
 
-    def facts(self, table: CartusState) -> dict[str, Any]:
+    def facts(self, table: CartusState) -> BoardFacts:
         """List what is printed on the cards in play, and what the rules count at this moment."""
         return facts(table)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from ratking.core.question import Question
 from ratking.games.cartus.buildings.deck import deck_size
@@ -80,7 +80,36 @@ def _rivals(table: CartusState, seat: int, place: int) -> list[str]:
 # What a board need not work out.
 
 
-def facts(table: CartusState) -> dict[str, Any]:
+class NunFacts(TypedDict):
+    """The nuns that the reader has seen, and how few or many there can be in the row."""
+
+    seen: int
+    hidden: int
+    least: int
+    most: int
+
+
+class BoardFacts(TypedDict):
+    """What is printed on the cards in play, and what the rules count at this moment.
+
+    For each card of the row `supplies` says how many cards to draw, rats to discard and nun cards
+    to see; `kinds` are the jokers and special cards in the game; `most` is how many cards may be
+    given or discarded now, where 0 sets no limit; `alive` are the survivors, in the end.
+    """
+
+    rounds: int
+    draw: int
+    final: bool
+    supplies: list[list[int]]
+    kinds: list[str]
+    prizes: list[int]
+    orders: dict[str, list[int]]
+    nuns: NunFacts
+    most: int
+    alive: list[int]
+
+
+def facts(table: CartusState) -> BoardFacts:
     """Gather what is printed and what the rules count at this moment."""
     players = table.box.players
     return {
@@ -97,7 +126,7 @@ def facts(table: CartusState) -> dict[str, Any]:
     }
 
 
-def nuns(table: CartusState) -> dict[str, int]:
+def nuns(table: CartusState) -> NunFacts:
     """Count the nuns that the reader has seen, and how few or many there can be in the row."""
     seen = sum(card % NUNS for card in table.nun_row if card != UNDEALT)
     hidden = table.nun_row.count(UNDEALT)

@@ -10,6 +10,7 @@ from ratking.core.game import Outcome
 from ratking.games.rattus.domains import ENDINGS, SLOTS
 from ratking.games.rattus.state import RattusState
 from ratking.games.rattus.tokens import FAMILIES
+from ratking.text.rattus_facts import TurnFacts, turn_facts
 from ratking.text.rattus_preview import RattusPreviews
 from ratking.text.say import message_name, sentence
 from ratking.text.words import Facts, who
@@ -20,6 +21,10 @@ SYMBOLS: Final = (*("class",) * len(FAMILIES), "majority", "all")
 
 class RattusWords(RattusPreviews):
     """Everything that is said about a game of Rattus."""
+
+    def facts(self, table: RattusState) -> TurnFacts:
+        """Say how far the turn has come."""
+        return turn_facts(table)
 
     # Events.
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, NamedTuple, Self, final
+from typing import Any, NamedTuple, Self, TypedDict, final
 
 from ratking.core.answers import Answers
 from ratking.core.event import Event
@@ -15,7 +15,23 @@ from ratking.core.question import Question
 from ratking.text.say import Say, message_name, sentence
 
 Facts = dict[str, str | int]
-Preview = dict[str, int | list[int]]
+
+
+class Preview(TypedDict, total=False):
+    """What an answer would do, as facts that a board can draw: what comes to a region, and whence.
+
+    With the plague come new rats, some are revealed, and of each seat so many are at stake.
+    """
+
+    region: int
+    origin: int
+    citizens: int
+    rats: int
+    plague: int
+    caravan: int
+    new_rats: int
+    revealed: int
+    at_stake: list[int]
 
 
 class Item(NamedTuple):
@@ -103,7 +119,7 @@ class Words:
         """Name the thing on the board that an answer moves something away from, if it does."""
         return ""
 
-    def facts(self, table: Any) -> dict[str, Any]:
+    def facts(self, table: Any) -> Mapping[str, Any]:
         """List what a board shows besides the pieces: what is printed, and what the rules count."""
         return {}
 

@@ -14,7 +14,7 @@ from tests.games.ratland.table import RATLAND, happened, place, round_of, say
 
 
 def count(state: RatlandState, seat: int | None = None) -> dict[str, Any]:
-    found: dict[str, Any] = counted(state)
+    found: dict[str, Any] = {**counted(state)}
     return found if seat is None else found["seats"][seat]
 
 

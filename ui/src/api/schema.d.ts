@@ -292,6 +292,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tables/{table_id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan
+         * @description Carry out a plan: several decisions in one, all or nothing.
+         */
+        post: operations["TablesTableIdPlanPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tables/{table_id}/undo": {
         parameters: {
             query?: never;
@@ -919,9 +939,7 @@ export interface components {
             say: string;
             label: string;
             touch: string[];
-            preview: {
-                [key: string]: unknown;
-            };
+            preview: components["schemas"]["Preview"];
             final: boolean;
         };
         /** Answers */
@@ -961,6 +979,11 @@ export interface components {
             seat: number;
             chances: number[];
             cost: number;
+        };
+        /** Change */
+        Change: {
+            path: (string | number)[];
+            value: unknown;
         };
         /** ChatLine */
         ChatLine: {
@@ -1153,11 +1176,32 @@ export interface components {
             everybody_lost: boolean;
             sentences: string[];
         };
+        /** Plan */
+        Plan: {
+            version: number;
+            plan: {
+                [key: string]: number;
+            };
+            request?: string;
+            seat?: number;
+        };
         /** PlayerInfo */
         PlayerInfo: {
             player: string;
             ratings: components["schemas"]["RatingInfo"][];
             results: components["schemas"]["ResultInfo"][];
+        };
+        /** Preview */
+        Preview: {
+            region?: number;
+            origin?: number;
+            citizens?: number;
+            rats?: number;
+            plague?: number;
+            caravan?: number;
+            new_rats?: number;
+            revealed?: number;
+            at_stake?: number[];
         };
         /** PushInfo */
         PushInfo: {
@@ -1427,6 +1471,7 @@ export interface components {
                 [key: string]: unknown;
             };
             sentence: string;
+            changes?: components["schemas"]["Change"][];
         };
         /** Unsubscribe */
         Unsubscribe: {
@@ -1467,9 +1512,7 @@ export interface components {
             label: string;
             touch: string[];
             source: string;
-            preview: {
-                [key: string]: unknown;
-            };
+            preview: components["schemas"]["Preview"];
             chance: number;
         };
     };
@@ -3368,6 +3411,134 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Answers"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused, and why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused, and why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    TablesTableIdPlanPlan: {
+        parameters: {
+            query?: {
+                /** @description The language to answer in. */
+                language?: "de" | "en" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Plan"];
             };
         };
         responses: {

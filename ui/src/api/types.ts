@@ -12,6 +12,7 @@ export type RatlandTables = Records["RatlandTables"];
 export type RattusTables = Records["RattusTables"];
 /** What is printed in a box. */
 export type BoxTables = CartusTables | RatlandTables | RattusTables;
+export type Change = Records["Change"];
 export type ChatLine = Records["ChatLine"];
 export type ChancePoint = Records["ChancePoint"];
 export type Clock = Records["Clock"];
@@ -20,7 +21,9 @@ export type Favourite = Records["Favourite"];
 export type GameInfo = Records["GameInfo"];
 export type Invitation = Records["Invitation"];
 export type JobInfo = Records["JobInfo"];
-export type MomentInfo = Records["MomentInfo"];
+/** An event as data; each game has a union of its own. */
+export interface GameEvent { readonly event: string }
+export type MomentInfo = Omit<Records["MomentInfo"], "events"> & { readonly events: readonly Told[] };
 export type MyGames = Records["MyGames"];
 export type MyResult = Records["MyResult"];
 export type NameGiven = Records["NameGiven"];
@@ -28,6 +31,7 @@ export type LessonInfo = Records["LessonInfo"];
 export type NewTable = Records["NewTable"];
 export type OptionInfo = Records["OptionInfo"];
 export type OutcomeInfo = Records["OutcomeInfo"];
+export type Preview = Records["Preview"];
 export type PushInfo = Records["PushInfo"];
 export type QuestionInfo = Records["QuestionInfo"];
 export type RatingInfo = Records["RatingInfo"];
@@ -40,9 +44,12 @@ export type Seated = Records["Seated"];
 export type SeatCode = Records["SeatCode"];
 export type SeatInfo = Records["SeatInfo"];
 export type SeatWish = Records["SeatWish"];
-export type StepInfo = Records["StepInfo"];
+export type StepInfo = Omit<Records["StepInfo"], "events"> & { readonly events: readonly Told[] };
 export type TableInfo = Records["TableInfo"];
 export type TextInfo = Records["TextInfo"];
-export type Told = Records["Told"];
-export type View = Records["View"];
+export type Told<Event extends GameEvent = GameEvent> = Omit<Records["Told"], "event"> & { readonly event: Event };
+export type View = Omit<Records["View"], "observation" | "steps"> & {
+  readonly observation: object | null;
+  readonly steps: readonly StepInfo[];
+};
 export type Weighed = Records["Weighed"];

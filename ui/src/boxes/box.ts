@@ -5,14 +5,20 @@
  * its text; data-thing names the text where that is another id, and data-place where the thing is pointed at.
  */
 import type { Component } from "svelte";
-import type { AnswerInfo, BoxTables, QuestionInfo, SeatInfo, ShownAnswer, Told } from "$lib/api/types.ts";
+import type { AnswerInfo, BoxTables, GameEvent, QuestionInfo, SeatInfo, ShownAnswer, Told } from "$lib/api/types.ts";
+
+/** What the server tells of one game: its positions and its events, both with types written from the game. */
+export interface Wire {
+  readonly observation: object | null;
+  readonly event: GameEvent;
+}
 
 /** All that a board may know and do: it shows, and lets people touch what the server listed. */
-export interface Sitting<Observation = any> {
+export interface Sitting<Game extends Wire = Wire> {
   /** The table's id, for a board that asks the server for more (the risk lens). */
   readonly table?: string;
-  /** The state as this viewer may know it; behind the latest one while events are shown. */
-  readonly observation: Observation;
+  /** The state as this viewer may know it; while an event is shown, as it was right after that event. */
+  readonly observation: Game["observation"];
   readonly seats: readonly SeatInfo[];
   /** What somebody is called: the name, or the colour of who has none. */
   name(seat: number): string;
@@ -25,7 +31,7 @@ export interface Sitting<Observation = any> {
   /** The answer that is hovered or focused, wherever that happens: preview it. */
   readonly pointed: ShownAnswer | null;
   /** The event that is shown now, if any; `beat` grows with each one. */
-  readonly moment: Told | null;
+  readonly moment: Told<Game["event"]> | null;
   readonly beat: number;
   /** Milliseconds are multiplied by this; 0 means no movement at all. */
   readonly pace: number;
@@ -33,39 +39,41 @@ export interface Sitting<Observation = any> {
   readonly lens: boolean;
   point(answer: AnswerInfo | null): void;
   choose(answer: AnswerInfo): void;
-  /** Say several answers in a row, all or nothing (dealing out rats). */
+  /** Say several answers in a row, all or nothing (laying cards). */
   chooseAll(choices: readonly number[]): void;
+  /** Say a whole plan, so many for each name (dealing out rats); the server puts it into answers. */
+  plan(plan: Readonly<Record<string, number>>): void;
   /** Open the text of a card, building, event, clan or token: a message of the game with `.text`, or a touch. */
   read(id: string): void;
 }
 
-export type Shown = Component<{ sitting: Sitting }>;
+export type Shown<Game extends Wire = Wire> = Component<{ sitting: Sitting<Game> }>;
 
 /** A step of a turn for the bar at the top. */
 export interface Phase { readonly name: string; readonly when: "done" | "now" | "next" }
 
 /** One game: pieces of the table that only it can draw. */
-export interface Box {
+export interface Box<Game extends Wire = Wire> {
   readonly name: string;
   /** Lay out what is printed in the box, as the server has it, before anything is drawn. */
   lay(tables: BoxTables): void;
   /** The middle: fills the space it is given. */
-  readonly Board: Shown;
+  readonly Board: Shown<Game>;
   /** Left column below the seats, and right column above the log. */
-  readonly Beside: Shown;
-  readonly Aside: Shown;
+  readonly Beside: Shown<Game>;
+  readonly Aside: Shown<Game>;
   /** What a seat's panel shows: counts and cards. */
-  readonly SeatFacts: Component<{ sitting: Sitting; seat: number }>;
+  readonly SeatFacts: Component<{ sitting: Sitting<Game>; seat: number }>;
   /** What stands above the answers in the prompt: a revealed rat, chosen cards, a running sum. */
-  readonly Stage: Shown;
+  readonly Stage: Shown<Game>;
   /** Replaces the list of answers when a list would be clumsy (dealing out rats), else null. */
-  readonly Controls: Shown | null;
+  readonly Controls: Shown<Game> | null;
   /** Whether Controls serve this question; otherwise the plain list does. */
-  controls(sitting: Sitting): boolean;
+  controls(sitting: Sitting<Game>): boolean;
   /** The title of the prompt where the question or the event says it clumsily; null: as told. */
-  title?(sitting: Sitting): string | null;
+  title?(sitting: Sitting<Game>): string | null;
   /** Where the game stands: "Turn 23" and its phases. */
-  standing(sitting: Sitting): { title: string; phases: readonly Phase[] };
+  standing(sitting: Sitting<Game>): { title: string; phases: readonly Phase[] };
   /** The board has a risk lens that can be turned on. */
   readonly hasLens?: boolean;
   /** How wide the right column is on a desktop where the usual 252 pixels will not do. */
@@ -74,6 +82,13 @@ export interface Box {
   readonly endsAtPrompt?: boolean;
   /** The picture lies under bar and columns, and fits itself to the free middle. */
   readonly bleeds?: boolean;
-  /** How long an event is shown at speed 1, in milliseconds; 0 for one that shows nothing. */
-  duration(event: Told["event"]): number;
+  /** How long each event is shown at speed 1, in milliseconds; 0 for one that shows nothing. */
+  readonly durations: Readonly<Record<Game["event"]["event"], number>>;
+}
+
+/** How long an event is shown; one that the box does not know is a fault, and shown as if it were nothing. */
+export function durationOf(box: Box, { event }: GameEvent): number {
+  const known = box.durations[event];
+  if (known === undefined) console.error(`This page does not know what "${event}" means in ${box.name}; load it anew.`);
+  return known ?? 0;
 }

@@ -1,7 +1,7 @@
 /** A finished game that is looked at again: the moment shown, whose eyes see it, and the analysis. */
 import { ask } from "$lib/api/ask.ts";
 import type { CostlyAnswer, MomentInfo, SeatInfo, ShownAnswer, TableInfo, Told, View } from "$lib/api/types.ts";
-import type { Box, Sitting } from "$lib/boxes/box.ts";
+import { durationOf, type Box, type Sitting } from "$lib/boxes/box.ts";
 import { look, settings } from "$lib/site/settings.svelte.ts";
 import { Showing } from "$lib/table/showing.svelte.ts";
 
@@ -25,7 +25,7 @@ export class Replaying implements Sitting {
 
   constructor(readonly info: TableInfo, readonly box: Box) {
     this.showing = new Showing({
-      duration: (told) => box.duration(told.event) * look.pace,
+      duration: (told) => durationOf(box, told.event) * look.pace,
       began: () => {},
       told: () => {},
       forgot: () => {},
@@ -52,8 +52,8 @@ export class Replaying implements Sitting {
     if (this.showing.moment) return this.showing.moment.sentence;
     return (this.current?.events ?? []).map((told) => told.sentence).filter(Boolean).join(" · ");
   }
-  get observation(): any {
-    return this.showing.shown?.observation;
+  get observation(): object | null {
+    return this.showing.observation;
   }
   get seats(): readonly SeatInfo[] {
     return this.info.seats;
@@ -91,6 +91,7 @@ export class Replaying implements Sitting {
     this.pointed = answer;
   }
   chooseAll(): void {}
+  plan(): void {}
   read(id: string): void {
     this.reading = id;
   }
@@ -105,7 +106,7 @@ export class Replaying implements Sitting {
     this.#writeAddress();
     const [wanted, eyes] = [this.at, this.eyes];
     const view = await this.#view(wanted);
-    if (wanted === this.at && eyes === this.eyes && !this.playing) this.showing.shown = view;
+    if (wanted === this.at && eyes === this.eyes && !this.playing) this.showing.jump(view);
   }
 
   /** The moment in which an answer of the record was given. */

@@ -1,10 +1,10 @@
 /** One person at one table: what is seen, what is asked, and what has been said. */
 import { ask } from "$lib/api/ask.ts";
 import type { AnswerInfo, ChatLine, LessonInfo, QuestionInfo, SeatInfo, TableInfo, Told, View } from "$lib/api/types.ts";
-import type { Box, Sitting } from "$lib/boxes/box.ts";
+import { durationOf, type Box, type Sitting } from "$lib/boxes/box.ts";
 import { screen } from "$lib/site/screen.svelte.ts";
 import { look, settings } from "$lib/site/settings.svelte.ts";
-import { Connection, type News } from "./connection.svelte.ts";
+import { Connection, type News, type Unsent } from "./connection.svelte.ts";
 import { Journal } from "./journal.svelte.ts";
 import { Showing } from "./showing.svelte.ts";
 
@@ -36,7 +36,7 @@ export class AtTable implements Sitting {
   constructor(info: TableInfo, readonly secret: string, readonly box: Box) {
     this.info = info;
     this.showing = new Showing({
-      duration: (told) => box.duration(told.event) * look.pace,
+      duration: (told) => durationOf(box, told.event) * look.pace,
       began: (step) => this.journal.began(step),
       told: (step, told) => this.journal.told(step, told),
       forgot: () => this.journal.forget(),
@@ -58,8 +58,8 @@ export class AtTable implements Sitting {
   get view(): View | null {
     return this.past ?? this.showing.shown;
   }
-  get observation(): any {
-    return this.view?.observation;
+  get observation(): object | null {
+    return this.past ? this.past.observation : this.showing.observation;
   }
   /** Whether the table is open, playing or over; the end is seen when it has been shown. */
   get status(): string {
@@ -145,6 +145,11 @@ export class AtTable implements Sitting {
     this.#send({ type: "answer", version: shown.version, choices });
   }
 
+  plan(plan: Readonly<Record<string, number>>): void {
+    const shown = this.showing.shown;
+    if (shown && this.question) this.#send({ type: "plan", version: shown.version, plan });
+  }
+
   /** Tell the coach to go on. */
   async goOn(): Promise<void> {
     const version = this.showing.shown?.version;
@@ -184,7 +189,7 @@ export class AtTable implements Sitting {
     }
   }
 
-  #send(deed: { type: "answer" | "undo"; version: number; choices?: readonly number[] }): void {
+  #send(deed: Unsent): void {
     this.#answered = deed.version;
     this.#pointed = this.picked = null;
     this.notice = this.advice = "";
@@ -204,7 +209,8 @@ export class AtTable implements Sitting {
     else if (news.type === "chat") this.chat = [...this.chat, news.line];
     else if (news.type === "refused") {
       this.#answered = -1;
-      this.notice = news.sentence;
+      if (this.lesson && news.code === "not_now") this.advice = "wrong";
+      else this.notice = news.sentence;
     }
   };
 }

@@ -10,7 +10,13 @@ export type News =
   | { type: "refused"; request: string; code: string; sentence: string }
   | { type: "pong"; id: string };
 
-type Deed = { type: "answer" | "undo"; version: number; request: string; choices?: readonly number[] };
+/** What a person does at the table; each is sent under a name of its own. */
+export type Deed = { version: number; request: string } & (
+  | { type: "answer"; choices: readonly number[] }
+  | { type: "plan"; plan: Readonly<Record<string, number>> }
+  | { type: "undo" }
+);
+export type Unsent = Deed extends infer One ? (One extends Deed ? Omit<One, "request"> : never) : never;
 
 const QUIET = 15_000;
 const SILENCE = 10_000;
@@ -37,8 +43,8 @@ export class Connection {
     this.#open();
   }
 
-  /** Send an answer or an undo; it is sent again after a break, under the same name. */
-  send(deed: Omit<Deed, "request">): void {
+  /** Send an answer, a plan or an undo; it is sent again after a break, under the same name. */
+  send(deed: Unsent): void {
     const request = crypto.getRandomValues(new Uint32Array(3)).join("-");
     const whole: Deed = { ...deed, request };
     this.#unanswered.set(request, whole);
@@ -81,7 +87,7 @@ export class Connection {
     socket.onopen = () => {
       const since = this.#language === language() ? this.since() : 0;
       this.#language = language();
-      const hello = { type: "hello", language: this.#language, since, ...(this.secret && { secret: this.secret }) };
+      const hello = { type: "hello", language: this.#language, since, changes: true, ...(this.secret && { secret: this.secret }) };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (message) => this.#heard(JSON.parse(message.data));

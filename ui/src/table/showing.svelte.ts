@@ -1,5 +1,6 @@
-/** Shows what happened one event after the other, and only then the position it led to. */
+/** Shows what happened one event after the other, each with what it changed, and then the position it led to. */
 import type { StepInfo, Told, View } from "$lib/api/types.ts";
+import { changed } from "./changes.ts";
 
 export interface Listening {
   /** How long an event is shown, with the pace of this browser in it. */
@@ -14,6 +15,8 @@ export interface Listening {
 
 export class Showing {
   shown = $state.raw<View | null>(null);
+  /** What is seen: the position, or how far the events have led from it. */
+  observation = $state.raw<object | null>(null);
   moment = $state.raw<Told | null>(null);
   beat = $state(0);
   busy = $state(false);
@@ -43,22 +46,32 @@ export class Showing {
     if (!this.busy) void this.#run();
   }
 
+  /** Show a position at once, whatever is being told. */
+  jump(view: View): void {
+    this.#telling += 1;
+    this.#queue = [];
+    this.skip();
+    this.#settle(view);
+  }
+
   /** Jump to the end of the event that is shown now. */
   skip(): void {
     this.#wake?.();
   }
 
   #tell(view: View): void {
-    this.#telling += 1;
-    this.#queue = [];
-    this.skip();
     this.listening.forgot();
     for (const step of view.steps) {
       this.listening.began(step);
       for (const told of step.events) this.listening.told(step, told);
     }
+    this.jump(view);
+  }
+
+  #settle(view: View): void {
     this.moment = null;
     this.shown = view;
+    this.observation = view.observation;
   }
 
   async #run(): Promise<void> {
@@ -73,12 +86,12 @@ export class Showing {
       this.listening.began(step);
       for (const told of step.events) {
         this.listening.told(step, told);
+        this.observation = changed(this.observation, told.changes);
         if (!view.lesson?.jump) await this.#hold(told);
         if (telling !== this.#telling) return;
       }
     }
-    this.moment = null;
-    this.shown = view;
+    this.#settle(view);
   }
 
   async #hold(told: Told): Promise<void> {

@@ -90,7 +90,7 @@ class RattusLayout(Layout[RattusState]):
                 "strays", 1, len(self.box.starter_faces),
                 "starting faces in the bag that I do not know",
             ),
-            Plane("region_cards", cards, THROWN, "0 absent, 1 unknown, 2 mine, 3 open, 4 discarded"),
+            Plane("region_cards", cards, THROWN, "0 absent, 1 unknown, 2 mine, 3 open, 4 thrown"),
             Plane("region_hands", self.players, cards, "region cards in hand, for each seat"),
         ]  # fmt: skip
 

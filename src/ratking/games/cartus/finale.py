@@ -21,12 +21,13 @@ class CountUp(Step[CartusState]):
 
     def run(self, state: CartusState, asked: int) -> None:
         """Tell it; the points are counted by the scoring."""
+        if state.told is not None:
+            for seat in range(state.box.players):
+                tell(state, events.HandShown(seat, one_by_one(HAND.all(state, seat))))
         begin_phase(state, OVER)
         lay_open_nun_row(state)
         if state.told is None:
             return
-        for seat in range(state.box.players):
-            tell(state, events.HandShown(seat, one_by_one(HAND.all(state, seat))))
         tell(state, events.NunRowRevealed(NUN_ROW.all(state), nuns_in_row(state)))
         for seat in range(state.box.players):
             if RATS.of(state, seat) > nuns_in_row(state):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from ratking.games.ratland.attack import attacked, guarding
 from ratking.games.ratland.cards.clans import clan_of
 from ratking.games.ratland.cards.deck import event_of
@@ -30,13 +32,39 @@ from ratking.games.ratland.state import (
 PIPES = (LEFT_PIPE, RIGHT_PIPE)
 
 
-def counted(state: RatlandState) -> dict[str, object]:
+class CountedSeat(TypedDict):
+    """What is counted for a clan; the lists say what none, one, two and more rats count as."""
+
+    neighbours: list[int]
+    alive: int
+    hides: bool
+    upkeep: int
+    strength: list[int]
+    guard: list[int]
+    young: list[int]
+
+
+class Counted(TypedDict):
+    """What everybody could count at the table."""
+
+    final: bool
+    food: list[dict[str, int]]
+    feeding: list[list[int]]
+    costs: list[int]
+    asks: list[str]
+    twice: int
+    most_at_home: int | None
+    guarding: list[str]
+    seats: list[CountedSeat]
+
+
+def counted(state: RatlandState) -> Counted:
     """Count it for those who look; nothing here is more than the table shows to everybody."""
     twice = event_of(state).counts_twice()
     return {
         "final": is_open(state),
         "food": [_named(pieces_for(state, area)) for area in range(AREAS)],
-        "feeding": state.box.tables.feeding,
+        "feeding": [[rats, cheese] for rats, cheese in state.box.tables.feeding],
         "costs": state.box.upkeep[: _most_rats(state) + 1],
         "asks": [_slot(space) for space in _asked(state)],
         "twice": twice,
@@ -68,8 +96,8 @@ def _asked(state: RatlandState) -> list[int]:
     return asked
 
 
-def _seat(state: RatlandState, seat: int) -> dict[str, object]:
-    """Count for a clan; the lists say what none, one, two and more rats would count as."""
+def _seat(state: RatlandState, seat: int) -> CountedSeat:
+    """Count for a clan."""
     clan, opened = clan_of(state, seat), is_open(state)
     numbers = range(healthy(state, seat) + 1)
     bonus = event_of(state).attack_bonus()

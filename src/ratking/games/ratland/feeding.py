@@ -106,13 +106,13 @@ class SwapRats(Screens):
 
     def run(self, state: RatlandState, asked: int) -> None:
         """The rats go to the supply."""
-        if state.told is not None:
-            tell(state, events.SwapsRevealed(of_all(state, SECRET)))
-        for seat in range(state.box.players):
-            choice = SECRET.of(state, seat)
+        choices = of_all(state, SECRET)
+        for seat, choice in enumerate(choices):
             if choice != KEEP:
                 swap_rat(state, seat, choice == SWAP_POISONED)
         forget_secrets(state)
+        if state.told is not None:
+            tell(state, events.SwapsRevealed(choices))
 
 
 class Pay(Step[RatlandState]):
@@ -176,14 +176,14 @@ class Bury(Screens):
 
     def run(self, state: RatlandState, asked: int) -> None:
         """Move them."""
-        if state.told is not None and STARVING.total(state):
-            tell(state, events.RatsStarved(of_all(state, STARVING), of_all(state, SECRET)))
-        for seat in range(state.box.players):
-            count = STARVING.of(state, seat)
+        counts, poisoned = of_all(state, STARVING), of_all(state, SECRET)
+        for seat, count in enumerate(counts):
             if count:
-                starve_rats(state, seat, count, SECRET.of(state, seat))
+                starve_rats(state, seat, count, poisoned[seat])
                 count_the_starving(state, seat, 0)
         forget_secrets(state)
+        if state.told is not None and any(counts):
+            tell(state, events.RatsStarved(counts, poisoned))
 
 
 class MakeMusic(Step[RatlandState]):

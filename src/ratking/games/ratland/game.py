@@ -16,6 +16,7 @@ from ratking.games.ratland.kinds import KINDS
 from ratking.games.ratland.notation import to_json
 from ratking.games.ratland.observe import observe, sample
 from ratking.games.ratland.options import OPTIONS, variant_from
+from ratking.games.ratland.plans import answers_to
 from ratking.games.ratland.reading import from_json
 from ratking.games.ratland.scoring import outcome
 from ratking.games.ratland.setup import set_up
@@ -60,6 +61,10 @@ class Ratland(Game[RatlandState]):
     def sample(self, observation: Observation[RatlandState], rng: Chance) -> RatlandState:
         """Deal a world that the seat cannot tell from the true one."""
         return sample(observation, rng)
+
+    def planned(self, state: RatlandState, seat: int, plan: Mapping[str, int]) -> list[int]:
+        """Send all rats of a clan at once (RL-16)."""
+        return answers_to(state, seat, plan)
 
     def outcome(self, state: RatlandState) -> Outcome | None:
         """Rank the seats when the game is over."""

@@ -63,8 +63,8 @@ class Tables:
         self.rats = _number(upkeep.get("rats"), "upkeep.json: rats", 84, MOST_RATS)
         self.start_rats = _number(start.get("rats"), "upkeep.json: rats at the start", 0, 14)
         self.start_cheese = _number(start.get("cheese"), "upkeep.json: cheese at the start", 0, 20)
-        self.upkeep = _upkeep(upkeep, 2 * self.rats)
-        self.feeding: object = upkeep["upkeep"]
+        self.feeding = _feeding(upkeep, 2 * self.rats)
+        self.upkeep = _upkeep(self.feeding, 2 * self.rats)
 
 
 def load_tables(folder: Path | None = None) -> Tables:
@@ -145,17 +145,26 @@ def _sides(row: object, name: str, sides: tuple[str, ...]) -> dict[str, str]:
     return words | {"confidence": str(row.get("confidence", "certain"))}
 
 
-def _upkeep(data: dict[str, object], most: int) -> list[int]:
-    """Work out the cost of every number of rats from the rows of the reference card (RL-46)."""
+def _feeding(data: dict[str, object], most: int) -> list[tuple[int, int]]:
+    """Read the rows of the reference card: up to so many rats cost so much cheese (RL-46)."""
     rows = data.get("upkeep")
     if not isinstance(rows, list) or not rows:
         raise BadFile("upkeep.json must list [most rats, cheese] under 'upkeep'.")
-    costs = [0]
+    found: list[tuple[int, int]] = []
+    rats, cheese = 0, 0
     for row in rows:
         if not isinstance(row, list) or len(row) != 2:
             raise BadFile("upkeep.json: every row of 'upkeep' must be [most rats, cheese].")
-        rats = _number(row[0], "upkeep.json: most rats", len(costs), most)
-        cheese = _number(row[1], "upkeep.json: cheese", costs[-1], most)
+        rats = _number(row[0], "upkeep.json: most rats", rats + 1, most)
+        cheese = _number(row[1], "upkeep.json: cheese", cheese, most)
+        found.append((rats, cheese))
+    return found
+
+
+def _upkeep(feeding: list[tuple[int, int]], most: int) -> list[int]:
+    """Work out the cost of every number of rats from the rows of the reference card (RL-46)."""
+    costs = [0]
+    for rats, cheese in feeding:
         costs += [cheese] * (rats - len(costs) + 1)
     while len(costs) <= most:
         costs.append(costs[-1] + 1)

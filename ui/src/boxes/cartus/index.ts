@@ -6,20 +6,21 @@ import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
 import { lay } from "./names.ts";
-import type { Observation } from "./observation.ts";
+import type { GameEvent } from "./events.ts";
+import type { Observation, Wire } from "./observation.ts";
 import { picking } from "./picks.svelte.ts";
 import SeatFacts from "./SeatFacts.svelte";
 import Stage from "./Stage.svelte";
 
 const PHASES: readonly Observation["phase"][] = ["draw buildings", "supplies", "enter", "resolve"];
 
-/** How long an event is shown, in milliseconds; what is not named shows nothing. */
-const DURATIONS: Readonly<Record<string, number>> = {
+/** How long each event is shown, in milliseconds. */
+const DURATIONS: Readonly<Record<GameEvent["event"], number>> = {
   RoundBegan: 600, BuildingDrawn: 420, BuildingReplaced: 420, SupplyTaken: 700, CardDrawn: 260, DeckShuffled: 420,
   NunCardSeen: 900, RatsTaken: 700, RatsDiscarded: 600, RatGiven: 800, PassPlayed: 800, BuildingEntered: 700,
   CardsAnnounced: 500, CardsRevealed: 1300, InfluenceScored: 900, SpecialResolved: 1100, CardGiven: 500, ActionUsed: 800,
   ActionDeclined: 500, CardsTaken: 700, TokensTaken: 700, CardDiscarded: 500, StartPassed: 300, HandShown: 900,
-  NunRowRevealed: 3400, PlagueKilled: 1400,
+  NunRowRevealed: 3400, PlagueKilled: 1400, BuildingChosen: 0, SuppliesRevealed: 0, CardLaid: 0,
 };
 
 function phases(now: Observation["phase"]): Phase[] {
@@ -30,7 +31,7 @@ function phases(now: Observation["phase"]): Phase[] {
   }));
 }
 
-export const box: Box = {
+export const box: Box<Wire> = {
   name: "cartus",
   lay,
   Board,
@@ -41,10 +42,10 @@ export const box: Box = {
   Controls,
   controls: picking,
   standing({ observation }) {
-    const { round, phase, facts } = observation as Observation;
+    const { round, phase, facts } = observation;
     return { title: say("standing-round", { round, rounds: facts.rounds, final: facts.final ? "yes" : "no" }), phases: phases(phase) };
   },
   asideWidth: 456,
   endsAtPrompt: true,
-  duration: (event) => DURATIONS[String(event.event)] ?? 0,
+  durations: DURATIONS,
 };

@@ -1,6 +1,7 @@
 /** What the server shows of a game of Rattus Cartus, and how a board reads it. */
 import type { AnswerInfo } from "$lib/api/types.ts";
 import type { Sitting as AnySitting } from "../box.ts";
+import type { GameEvent } from "./events.ts";
 import type { Position } from "./position.ts";
 import { cardNumber, FAMILIES, faceOf, type Face, type Family } from "./names.ts";
 
@@ -9,29 +10,17 @@ export type Cards = Readonly<Record<string, number>>;
 export type Seat = Position["seats"][number];
 export type Track = Position["tracks"][Family];
 
-export interface Facts {
-  readonly rounds: number;
-  readonly draw: number;
-  readonly final: boolean;
-  /** For each card of the row: cards to draw, rats to discard, nun cards to see. */
-  readonly supplies: readonly (readonly [number, number, number])[];
-  /** The jokers and special cards that are in the game. */
-  readonly kinds: readonly string[];
-  readonly prizes: readonly number[];
-  readonly orders: Readonly<Record<Family, readonly number[]>>;
-  readonly nuns: { readonly seen: number; readonly hidden: number; readonly least: number; readonly most: number };
-  /** How many cards may be given or discarded now; 0 sets no limit. */
-  readonly most: number;
-  /** Who has survived, once the game is over. */
-  readonly alive: readonly number[];
-}
+export type Observation = Position;
+/** The facts of an event, whichever it is: each of them may be there or not. */
+export type Happening = {
+  readonly [Fact in GameEvent extends infer One ? (One extends unknown ? keyof One : never) : never]?: Extract<GameEvent, Record<Fact, unknown>>[Fact];
+};
 
-export interface Observation extends Position {
-  readonly open_rats: boolean;
-  readonly facts: Facts;
+export interface Wire {
+  readonly observation: Observation;
+  readonly event: GameEvent;
 }
-
-export type Sitting = AnySitting<Observation>;
+export type Sitting = AnySitting<Wire>;
 
 /** One card of a hand; equal cards differ by their place among them. */
 export interface Held extends Face { readonly key: string }

@@ -1,8 +1,34 @@
 // Written from the declaration of the game by `python -m tools.states`.
 
+/** The nuns that the reader has seen, and how few or many there can be in the row. */
+export interface NunFacts {
+  seen: number;
+  hidden: number;
+  least: number;
+  most: number;
+}
+
+/** What is printed on the cards in play, and what the rules count at this moment. */
+export interface BoardFacts {
+  rounds: number;
+  draw: number;
+  final: boolean;
+  supplies: number[][];
+  kinds: string[];
+  prizes: number[];
+  orders: Record<string, number[]>;
+  nuns: NunFacts;
+  most: number;
+  alive: number[];
+}
+
 /** A state of Rattus Cartus as plain data, as far as it is declared. */
 export interface Position {
   players: number;
+  first_start: number;
+  supplies_together: boolean;
+  fewest_rats_survive: boolean;
+  open_rats: boolean;
   phase: "setup" | "draw buildings" | "supplies" | "enter" | "resolve" | "over";
   round: number;
   start: number;
@@ -29,4 +55,5 @@ export interface Position {
   tokens_left: number;
   known: { viewer: number | null; holder: number; cards: Record<string, number> }[];
   pending: { kind: string; seat: number; [held: string]: unknown }[];
+  facts: BoardFacts;
 }

@@ -1,6 +1,5 @@
 /** The rats that I deal out behind my screen, until I am ready. */
-import type { Sitting } from "../box.ts";
-import { SPACES, sum, type Slot, type Table } from "./table.ts";
+import { type Sitting, type Slot, SPACES, sum, type Table } from "./table.ts";
 
 export type Plan = Record<Slot, number>;
 
@@ -9,7 +8,6 @@ export const KEYS: readonly Slot[] = [
   "dump", "city", "fields", "left pipe", "pantry", "nursery", "right pipe", "double",
 ];
 const DEALS = ["hide_cheese", "place", "ready"];
-const DOUBLE = 7;
 const empty = (): Plan => Object.fromEntries([...SPACES, "double"].map((slot) => [slot, 0])) as Plan;
 
 /** Whether this question belongs to the dealing out of rats. */
@@ -44,7 +42,7 @@ class Dealing {
   }
 
   /** Take all rats in hand when a new round asks for them. */
-  sit(sitting: Sitting<Table>): void {
+  sit(sitting: Sitting): void {
     const table = sitting.observation;
     this.#seat = sitting.me!;
     this.#table = table;
@@ -109,33 +107,10 @@ class Dealing {
     this.#history = this.#history.slice(0, -1);
   }
 
-  /** Say it all in the order of the questions, from wherever they stand. */
-  say(sitting: Sitting<Table>): void {
+  /** Say the whole plan; the server puts it into answers, from wherever the questions stand. */
+  say(sitting: Sitting): void {
     this.#last[this.#who()] = $state.snapshot(this.plan);
-    sitting.chooseAll([...this.#backToTheStart(sitting), ...this.#placements(), 1]);
-  }
-
-  #placements(): number[] {
-    const said: number[] = [];
-    let left = this.total;
-    for (const slot of this.#table!.counted.asks) {
-      if (left === 0) break;
-      said.push(this.plan[slot]);
-      left -= this.plan[slot];
-    }
-    return said;
-  }
-
-  /** Questions answered before are taken back by placing all that is left, and not being ready. */
-  #backToTheStart(sitting: Sitting<Table>): number[] {
-    const { kind, held } = sitting.question!;
-    const hide = this.#table!.counted.seats[this.#seat]!.hides ? [Number(this.hides)] : [];
-    if (kind === "hide_cheese") return hide;
-    if (kind === "ready") return [0, ...hide];
-    const planned = this.#table!.seats[this.#seat]!.plan;
-    if (held.space === 0 && (!hide.length || planned.hidden === hide[0])) return [];
-    const left = this.total - sum(Object.values(pick(planned)));
-    return [...(held.space === DOUBLE ? [0, left] : [left]), 0, ...hide];
+    sitting.plan({ ...this.plan, hidden: Number(this.hides) });
   }
 
   #change(plan: Plan): void {

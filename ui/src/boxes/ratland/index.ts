@@ -1,28 +1,28 @@
 /** RatLand: clans of rats, their sewer boards and the street above. */
 import { say } from "$lib/words/words.svelte.ts";
-import type { Box, Phase, Sitting } from "../box.ts";
+import type { Box, Phase } from "../box.ts";
+import type { GameEvent } from "./events.ts";
 import Aside from "./Aside.svelte";
 import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
 import { dealing, isDealing } from "./dealing.svelte.ts";
 import SeatFacts from "./SeatFacts.svelte";
-import { shown } from "./shown.ts";
 import Stage from "./Stage.svelte";
-import { lay, PHASES, spelt, type Table } from "./table.ts";
+import { lay, PHASES, type Sitting, spelt, type Wire } from "./table.ts";
 
-/** Milliseconds at speed 1; whatever is not listed takes a moment. */
-const DURATIONS: Record<string, number> = {
-  RoundBegan: 500, EventRevealed: 1700, FoodRevealed: 500, ClansChosen: 1500, ScreensLifted: 1700,
-  AthletesMoved: 900, CheeseStolen: 850, RatsJoined: 380, RatsReturned: 380, BagFilled: 800,
-  PieceDrawn: 260, PiecePutBack: 420, PieceAdded: 700, RatWounded: 700, RatsStarved: 1500,
-  SwapsRevealed: 1000, CheeseTransmuted: 900, CheesePaid: 320, CheeseGained: 320,
-};
 const A_MOMENT = 420;
+/** Milliseconds at speed 1. */
+const DURATIONS: Readonly<Record<GameEvent["event"], number>> = {
+  ClanDealt: A_MOMENT, RoundBegan: 500, EventRevealed: 1700, FoodRevealed: 500, EventForeseen: A_MOMENT, FoodForeseen: A_MOMENT,
+  ClansChosen: 1500, ScreensLifted: 1700, AthletesMoved: 900, CheeseStolen: 850, CheeseGiven: A_MOMENT, CheesePaid: 320, CheeseGained: 320,
+  RatsJoined: 380, RatsReturned: 380, RatLeft: A_MOMENT, PoisonedRatLeft: A_MOMENT, RatPoisoned: A_MOMENT, RatLost: A_MOMENT,
+  RatGiven: A_MOMENT, RatFreed: A_MOMENT, BagFilled: 800, PieceDrawn: 260, PiecePutBack: 420, PieceAdded: 700, RatWounded: 700,
+  RatsStarved: 1500, SwapsRevealed: 1000, CheeseTransmuted: 900,
+};
 
-function standing(sitting: Sitting<Table>): { title: string; phases: readonly Phase[] } {
-  const table = shown(sitting);
-  if (!table) return { title: "", phases: [] };
+function standing(sitting: Sitting): { title: string; phases: readonly Phase[] } {
+  const table = sitting.observation;
   if (table.phase === "setup") return { title: say("ratland-setup"), phases: [] };
   const now = PHASES.indexOf(table.phase as (typeof PHASES)[number]);
   const phases = PHASES.map((phase, place): Phase => ({
@@ -33,20 +33,20 @@ function standing(sitting: Sitting<Table>): { title: string; phases: readonly Ph
 }
 
 /** Events that list everything are told in a few words: the board shows the rest. */
-const BRIEF: Record<string, string> = {
+const BRIEF: Partial<Record<GameEvent["event"], string>> = {
   ScreensLifted: "ratland-screens-lifted", AthletesMoved: "ratland-athletes-moved", FoodRevealed: "ratland-food-revealed",
   ClansChosen: "ratland-clans-chosen",
 };
 
-function title(sitting: Sitting<Table>): string | null {
+function title(sitting: Sitting): string | null {
   if (isDealing(sitting)) return say("ratland-send", { count: dealing.waiting });
-  const card = sitting.moment?.event.event === "EventRevealed" ? shown(sitting).event : null;
+  const card = sitting.moment?.event.event === "EventRevealed" ? sitting.observation.event : null;
   if (card) return say(`happening-${spelt(card)}`);
-  const brief = sitting.question ? undefined : BRIEF[sitting.moment?.event.event as string];
+  const brief = sitting.question ? null : sitting.moment && BRIEF[sitting.moment.event.event];
   return brief ? say(brief) : null;
 }
 
-export const box: Box = {
+export const box: Box<Wire> = {
   name: "ratland",
   lay,
   Board, Beside, Aside, SeatFacts, Stage, Controls,
@@ -54,5 +54,5 @@ export const box: Box = {
   endsAtPrompt: true,
   title,
   standing,
-  duration: (event) => DURATIONS[event.event as string] ?? A_MOMENT,
+  durations: DURATIONS,
 };

@@ -1,6 +1,8 @@
 /** The table of RatLand as the server describes it, with the names printed in the box. */
 
 import type { RatlandTables } from "$lib/api/types.ts";
+import type { Sitting as AnySitting } from "../box.ts";
+import type { GameEvent } from "./events.ts";
 import type { Position } from "./position.ts";
 import type { CLAN_ICONS, EVENT_ICONS } from "./icons.ts";
 
@@ -34,42 +36,20 @@ export type Slot = Space | "double";
 
 export type Clan = Position["seats"][number];
 
-/** What the server counts for a seat; the lists say what none, one, two ... rats count as. */
-export interface CountedSeat {
-  readonly neighbours: readonly [number, number];
-  readonly alive: number;
-  readonly hides: boolean;
-  readonly upkeep: number;
-  readonly strength: readonly number[];
-  readonly guard: readonly number[];
-  readonly young: readonly number[];
+export type Table = Position;
+export interface Wire {
+  readonly observation: Table;
+  readonly event: GameEvent;
 }
-
-export interface Counted {
-  readonly final: boolean;
-  readonly food: readonly Pieces[];
-  readonly feeding: readonly (readonly [number, number])[];
-  readonly costs: readonly number[];
-  readonly asks: readonly Slot[];
-  readonly twice: number;
-  readonly most_at_home: number | null;
-  readonly guarding: readonly Space[];
-  readonly seats: readonly CountedSeat[];
-}
-
-export interface Table extends Omit<Position, "bag" | "drawn"> {
-  bag: Pieces;
-  drawn: Pieces;
-  readonly counted: Counted;
-  /** What each seat has drawn in this area, in order; gathered from the events. */
-  readonly found?: Readonly<Record<number, readonly Colour[]>>;
-}
+export type Sitting = AnySitting<Wire>;
 
 export const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a, b) => a + b, 0);
 /** The rats on the seven spaces. */
 export const healthy = (clan: Clan): number => sum(Object.values(clan.rats));
 /** All living rats: the poisoned and the lost ones too. */
 export const alive = (clan: Clan): number => healthy(clan) + clan.poisoned + clan.lost;
+/** Whether the screens are gone: until then all rats are shown at home. */
+export const isLifted = (table: Table): boolean => table.phase !== "rats" || table.seats.some((clan) => healthy(clan) > clan.rats.pantry);
 export const pieces = (counts: Pieces): number => sum(Object.values(counts));
 
 /** The place of a name in the messages: "left pipe" and "DrCheese" become left-pipe and dr-cheese. */

@@ -1,8 +1,7 @@
 /** A long list of answers in groups: what belongs together stands together, and says it once. */
 import type { AnswerInfo } from "$lib/api/types.ts";
 import { say } from "$lib/words/words.svelte.ts";
-import type { Sitting } from "../box.ts";
-import type { Observation, PreviewFacts } from "./observation.ts";
+import type { Sitting } from "./observation.ts";
 import { CARDS, messageOf, REGIONS } from "./printed.ts";
 
 export interface Chip { readonly answer: AnswerInfo; readonly text: string; readonly seat: number | null }
@@ -17,14 +16,14 @@ export const isLong = (sitting: Sitting): boolean => (sitting.question?.answers.
 export function grouped(sitting: Sitting): Group[] {
   const answers = sitting.question?.answers.filter((answer) => answer.touch.length > 0) ?? [];
   if (sitting.question?.domain !== "action") return [{ title: "", chips: answers.map((answer) => ({ answer, text: answer.label, seat: null })) }];
-  const cards = (sitting.observation as Observation).cards;
+  const cards = sitting.observation.cards;
   const groups = new Map<string, Chip[]>();
   for (const answer of answers) {
     const [kind, number] = answer.touch[0]!.split(":") as [string, string];
     const card = CARDS[Number(number)]!, holder = cards[card] ?? null;
     const deed = kind === "region" ? "increase" : holder === sitting.me ? "use" : "take";
     const chips = groups.get(deed) ?? groups.set(deed, []).get(deed)!;
-    if (deed === "increase") chips.push({ answer, text: `${REGIONS[Number(number)]} +${(answer.preview as PreviewFacts).citizens ?? 0}`, seat: null });
+    if (deed === "increase") chips.push({ answer, text: `${REGIONS[Number(number)]} +${answer.preview.citizens ?? 0}`, seat: null });
     else chips.push({ answer, text: say(messageOf(card)), seat: deed === "take" ? holder : null });
   }
   return [...groups].map(([deed, chips]) => ({ title: say(`rattus-deed-${deed}`), chips }));

@@ -1,10 +1,10 @@
-/** The table as it is shown: the observation, and on top of it the events since, one by one. */
+/** The table as it is shown: before an event, with its pieces under way, and after it. */
 import { untrack } from "svelte";
-import type { Sitting } from "../box.ts";
-import type { EventFacts, Observation } from "./observation.ts";
-import { flightOf, type Flight } from "./motion.ts";
+import type { GameEvent } from "./events.ts";
+import { DURATIONS, flightOf, type Flight } from "./motion.ts";
+import type { Observation, Sitting } from "./observation.ts";
 import { REGIONS } from "./printed.ts";
-import { arrived, departed } from "./unfold.ts";
+import { underWay } from "./under_way.ts";
 
 export interface Counted { readonly symbol: number; readonly card: number; readonly seat: number; readonly count: number }
 export interface Dead { readonly seat: number; readonly count: number }
@@ -25,67 +25,67 @@ export class Following {
   now: Observation;
   revealed = $state.raw<Revealed | null>(null);
   /** The event under way, and its number. */
-  event = $state.raw<EventFacts | null>(null);
+  event = $state.raw<GameEvent | null>(null);
   flight = $state.raw<Flight | null>(null);
   beat = $state(0);
 
-  #base: Observation | null = null;
+  #after: Observation;
   #beat = -1;
   #timer = 0;
 
   constructor(observation: Observation) {
+    this.#after = observation;
     this.now = $state.raw(observation);
   }
 
   /** Look at what the table shows now; call it in an effect. */
-  follow(sitting: Sitting, duration: (event: EventFacts) => number): void {
+  follow(sitting: Sitting): void {
     const { observation, moment, beat, pace } = sitting;
     untrack(() => {
-      if (!observation) return;
-      if (observation !== this.#base) this.#rest(observation, beat);
-      if (beat !== this.#beat && moment) this.#begin(moment.event as EventFacts, beat, duration(moment.event as EventFacts) * pace);
+      if (moment && beat !== this.#beat) this.#begin(moment.event, observation, beat, DURATIONS[moment.event.event] * pace);
+      else if (observation !== this.#after) this.#go(observation, moment === null);
     });
   }
 
-  #rest(observation: Observation, beat: number): void {
-    clearTimeout(this.#timer);
-    this.#base = this.now = observation;
-    this.#beat = beat;
-    this.event = this.flight = null;
-    if (!observation.struck) this.revealed = null;
+  /** What happens without being shown is there at once; at rest nothing is under way any more. */
+  #go(observation: Observation, rests: boolean): void {
+    this.#after = observation;
+    if (rests && !observation.struck) this.revealed = null;
+    if (rests || !this.event) this.#end();
   }
 
-  #begin(event: EventFacts, beat: number, time: number): void {
+  #begin(event: GameEvent, after: Observation, beat: number, time: number): void {
     this.#end();
     this.#beat = this.beat = beat;
+    this.#after = after;
     this.event = event;
     this.flight = flightOf(event, this.now.plague, this.now.caravan);
-    this.now = departed(this.now, event);
-    this.revealed = after(this.revealed, event, this.now);
+    this.now = underWay(this.now, after);
+    this.revealed = revealedBy(this.revealed, event, this.now);
     this.#timer = window.setTimeout(() => this.#end(), time);
   }
 
   #end(): void {
     clearTimeout(this.#timer);
-    if (!this.event) return;
-    this.now = arrived(this.now, this.event);
+    this.now = this.#after;
     this.event = this.flight = null;
   }
 }
 
-function after(revealed: Revealed | null, e: EventFacts, now: Observation): Revealed | null {
+function revealedBy(revealed: Revealed | null, e: GameEvent, now: Observation): Revealed | null {
   if (e.event === "RatRevealed") {
-    const crowd = now.regions[REGIONS[e.region!]!]!.citizens.reduce((sum, count) => sum + count, 0);
-    return { region: e.region!, face: e.face!, crowd, outbreak: false, counted: [], dead: [], saved: [] };
+    const crowd = now.regions[REGIONS[e.region]!]!.citizens.reduce((sum, count) => sum + count, 0);
+    return { region: e.region, face: e.face, crowd, outbreak: false, counted: [], dead: [], saved: [] };
   }
   if (e.event === "TurnBegan" || e.event === "PlagueMoved" || e.event === "RegionChosen") return null;
   if (!revealed) return null;
-  const { seat = 0, symbol = 0, card = -1, count = 0 } = e;
-  if (e.event === "OutbreakBegan") return { ...revealed, face: e.face!, outbreak: true };
-  if (e.event === "SymbolCounted") return { ...revealed, counted: [...revealed.counted, { symbol, card, seat, count }] };
-  if (e.event === "CitizensDied") return { ...revealed, dead: [...revealed.dead, { seat, count }] };
-  if (e.event === "PotionsDrunk") return { ...revealed, saved: [...revealed.saved, { seat, count }] };
-  return revealed;
+  switch (e.event) {
+    case "OutbreakBegan": return { ...revealed, face: e.face, outbreak: true };
+    case "SymbolCounted": return { ...revealed, counted: [...revealed.counted, e] };
+    case "CitizensDied": return { ...revealed, dead: [...revealed.dead, e] };
+    case "PotionsDrunk": return { ...revealed, saved: [...revealed.saved, e] };
+    default: return revealed;
+  }
 }
 
 const tables = new WeakMap<Sitting, Following>();

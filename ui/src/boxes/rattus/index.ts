@@ -5,13 +5,14 @@ import Aside from "./Aside.svelte";
 import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
-import { durationOf } from "./motion.ts";
+import { DURATIONS } from "./motion.ts";
+import type { Wire } from "./observation.ts";
 import { lay } from "./printed.ts";
 import SeatFacts from "./SeatFacts.svelte";
 import Stage from "./Stage.svelte";
 import { standing } from "./standing.ts";
 
-export const box: Box = {
+export const box: Box<Wire> = {
   name: "rattus",
   lay,
   Board,
@@ -25,5 +26,5 @@ export const box: Box = {
   hasLens: true,
   endsAtPrompt: true,
   bleeds: true,
-  duration: durationOf,
+  durations: DURATIONS,
 };

@@ -1,10 +1,11 @@
 /** How long things take at speed 1, and from where to where pieces travel. */
-import type { EventFacts } from "./observation.ts";
+import type { GameEvent } from "./events.ts";
 import { REGIONS, type RegionName } from "./printed.ts";
 
 const WALK = 450, SLIDE = 380, FLIP = 520, COUNT = 350, LEAVE = 700, CARD = 420, PAUSE = 260, READ = 900;
 
-const TIMES: Readonly<Record<string, number>> = {
+/** How long each event is shown, in milliseconds at speed 1. */
+export const DURATIONS: Readonly<Record<GameEvent["event"], number>> = {
   CardChosen: PAUSE, PlagueMoved: WALK + PAUSE, CaravanMoved: WALK, TurnBegan: READ / 2, CitizensPlaced: WALK, CitizensMoved: WALK,
   CitizenSaved: WALK, CitizensDied: LEAVE, CardTaken: CARD, CardUsed: CARD, RatAdded: SLIDE, RatMoved: SLIDE, RatsSwapped: SLIDE,
   RatSeen: FLIP, RatRevealed: FLIP + READ, OutbreakBegan: COUNT, SymbolCounted: COUNT, LastTurnEnded: READ, FinalTurnBegan: READ / 2,
@@ -12,9 +13,6 @@ const TIMES: Readonly<Record<string, number>> = {
   BishopPlaced: WALK, NunPlaced: WALK, WallBuilt: SLIDE, RegionCardDrawn: CARD, RegionCardKept: CARD, RegionCardShown: CARD,
   RegionCardDiscarded: CARD, RegionCardPlayed: CARD + PAUSE, RegionDeckShuffled: PAUSE, RegionChosen: PAUSE,
 };
-
-/** How long an event is shown, in milliseconds at speed 1. */
-export const durationOf = (event: { [fact: string]: unknown }): number => TIMES[String(event.event)] ?? 0;
 
 export type Spot = { region: RegionName } | { spot: string };
 export type Piece = "citizen" | "dead" | "rat" | "plague" | "caravan" | "bishop" | "nun";
@@ -29,15 +27,18 @@ export interface Flight {
   readonly easing: string;
 }
 
+/** So many rats lie in a region at most; events number them through. */
+const SLOTS = 3;
 const IN_OUT = "cubic-bezier(.4,0,.2,1)", AWAY = "cubic-bezier(.4,0,1,1)";
-const at = (region: number | undefined): Spot => ({ region: REGIONS[region ?? 0]! });
-const by = (seat: number | undefined): Spot => ({ spot: `seat-${seat}` });
+const at = (region: number): Spot => ({ region: REGIONS[region]! });
+const ratAt = (rat: number): Spot => at(Math.floor(rat / SLOTS));
+const by = (seat: number): Spot => ({ spot: `seat-${seat}` });
 const spot = (name: string): Spot => ({ spot: name });
 
 /** The journey of a piece that an event tells of, if it tells of one. */
-export function flightOf(e: EventFacts, plague: RegionName | null, caravan: RegionName | null): Flight | null {
+export function flightOf(e: GameEvent, plague: RegionName | null, caravan: RegionName | null): Flight | null {
   const trip = (piece: Piece, from: Spot, to: Spot, time = WALK, easing = IN_OUT): Flight => ({
-    piece, seat: e.seat ?? 0, count: e.count ?? 1, from, to, time, easing,
+    piece, seat: "seat" in e ? e.seat : 0, count: "count" in e ? e.count : 1, from, to, time, easing,
   });
   switch (e.event) {
     case "CitizensPlaced": return trip("citizen", by(e.seat), at(e.region));
@@ -47,8 +48,8 @@ export function flightOf(e: EventFacts, plague: RegionName | null, caravan: Regi
     case "CitizenStored": return trip("citizen", by(e.seat), spot("card-Baker"));
     case "CitizensReleased": return trip("citizen", spot("card-Baker"), at(e.region));
     case "RatAdded": return trip("rat", spot("supply"), at(e.region), SLIDE);
-    case "RatMoved": return trip("rat", at(Math.floor(e.rat! / 3)), at(e.region), SLIDE);
-    case "RatsSwapped": return trip("rat", at(Math.floor(e.rat! / 3)), at(Math.floor(e.other_rat! / 3)), SLIDE);
+    case "RatMoved": return trip("rat", ratAt(e.rat), at(e.region), SLIDE);
+    case "RatsSwapped": return trip("rat", ratAt(e.rat), ratAt(e.other_rat), SLIDE);
     case "PlagueMoved": return plague ? trip("plague", { region: plague }, at(e.region)) : null;
     case "CaravanMoved": return caravan ? trip("caravan", { region: caravan }, at(e.region)) : null;
     case "BishopPlaced": return trip("bishop", spot("card-Bishop"), at(e.region));

@@ -1,23 +1,11 @@
-/** The state of a game of Rattus as the server writes it for one viewer. */
+/** What the server tells of a game of Rattus. */
+import type { Sitting as AnySitting } from "../box.ts";
+import type { GameEvent } from "./events.ts";
 import type { Position } from "./position.ts";
 
 export type Observation = Position;
-export type RegionFacts = Position["regions"][string];
-export type RatFacts = RegionFacts["rats"][number];
-export type RegionDeckFacts = NonNullable<Position["region_cards"]>;
-
-/** What an answer would do, as the server tells it. */
-export interface PreviewFacts {
-  region?: number;
-  origin?: number;
-  citizens?: number;
-  rats?: number;
-  plague?: number;
-  caravan?: number;
-  new_rats?: number;
-  revealed?: number;
-  at_stake?: number[];
+export interface Wire {
+  readonly observation: Observation;
+  readonly event: GameEvent;
 }
-
-/** An event as data: its name, and its facts by number. */
-export type EventFacts = { event: string } & Record<string, number>;
+export type Sitting = AnySitting<Wire>;

@@ -1,5 +1,11 @@
 // Written from the declaration of the game by `python -m tools.states`.
 
+/** Which part of the turn it is, and which parts are behind. */
+export interface TurnFacts {
+  part: "increase" | "card" | "abilities" | "plague";
+  done: ("increase" | "card" | "abilities" | "plague")[];
+}
+
 /** A state of Rattus as plain data, as far as it is declared. */
 export interface Position {
   players: number;
@@ -31,4 +37,5 @@ export interface Position {
   recycled_from: number[];
   region_cards: { place: ("face down" | "aside" | "discarded" | "removed")[]; shuffles: number; shuffle_of: number[]; left: number; hands: number[][]; drawn: number[]; drawn_by: number | null; shields: [string, number][] } | null;
   pending: { kind: string; seat: number; [held: string]: unknown }[];
+  facts: TurnFacts;
 }

@@ -1,7 +1,6 @@
 /** Answers by the things they touch. */
-import type { AnswerInfo } from "$lib/api/types.ts";
-import type { Sitting } from "../box.ts";
-import type { PreviewFacts } from "./observation.ts";
+import type { AnswerInfo, Preview } from "$lib/api/types.ts";
+import type { Sitting } from "./observation.ts";
 
 /** The answer to give by touching a thing, if there is just one. */
 export function answerFor(sitting: Sitting, touch: string): AnswerInfo | null {
@@ -11,7 +10,7 @@ export function answerFor(sitting: Sitting, touch: string): AnswerInfo | null {
 
 export const isPointed = (sitting: Sitting, touch: string): boolean => sitting.pointed?.touch.includes(touch) ?? false;
 
-export const previewOf = (sitting: Sitting): PreviewFacts => (sitting.pointed?.preview ?? {}) as PreviewFacts;
+export const previewOf = (sitting: Sitting): Preview => sitting.pointed?.preview ?? {};
 
 export interface Listening {
   onclick(): void;
