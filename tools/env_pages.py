@@ -6,15 +6,15 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from ratking.core.manifest import Documents, load
+from ratking.envs.codec.codec import VERSION, Codec
+from ratking.envs.codec.layout import Span
+from ratking.envs.codec.plane import Plane
+from ratking.envs.table import id_of, selfplay_id
+from ratking.games import GAMES, game
+
 ROOT: Final = Path(__file__).parent.parent
 PAGES: Final = ROOT / "docs" / "envs"
-
-from ratking.core.manifest import Documents, load  # noqa: E402
-from ratking.envs.codec.codec import VERSION, Codec  # noqa: E402
-from ratking.envs.codec.layout import Span  # noqa: E402
-from ratking.envs.codec.plane import Plane  # noqa: E402
-from ratking.envs.table import id_of, selfplay_id  # noqa: E402
-from ratking.games import GAMES, game  # noqa: E402
 
 
 def page(name: str) -> str:

@@ -12,14 +12,16 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, get_type_hints, is_typeddict
 
-from ratking.core.field import Field, Pile
-from ratking.core.question import FIRST, Kind
-from ratking.core.shape import Parts
-from ratking.games import GAMES, game
-from ratking.text import words_of
-from tools import typescript
-
 ROOT: Final = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "src"))  # compiled code has forgotten what its lists hold
+
+from ratking.core.field import Field, Pile  # noqa: E402
+from ratking.core.question import FIRST, Kind  # noqa: E402
+from ratking.core.shape import Parts  # noqa: E402
+from ratking.games import GAMES, game  # noqa: E402
+from ratking.text import words_of  # noqa: E402
+from tools import typescript  # noqa: E402
+
 PAGES: Final = ROOT / "docs" / "state"
 TYPES: Final = ROOT / "ui" / "src" / "boxes"
 WRITTEN: Final = "// Written from the declaration of the game by `python -m tools.states`."
