@@ -64,11 +64,13 @@ def test_an_unfinished_game_is_told_as_far_as_it_went(ratking: Ratking, record: 
 
 
 def test_an_answer_that_does_not_fit_is_a_mistake(ratking: Ratking, record: Path) -> None:
-    record.write_text(
-        record.read_text(encoding="utf-8").replace("answers ", "answers 1:999 ", 1),
-        encoding="utf-8",
-    )
-    assert ratking.mistake("replay", record).startswith("Answer 1 of the record does not fit")
+    lines = record.read_text(encoding="utf-8").splitlines()
+    wrong = next(place for place, line in enumerate(lines) if line.startswith("red "))
+    lines[wrong] = "red settle in Atlantis"
+    record.write_text("\n".join(lines), encoding="utf-8")
+    sentence = ratking.mistake("replay", record)
+    assert sentence.startswith(f"Line {wrong + 1} of the record does not fit: ")
+    assert "Atlantis" in sentence
 
 
 def test_an_unknown_seat_is_a_mistake(ratking: Ratking, record: Path) -> None:

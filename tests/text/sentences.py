@@ -31,7 +31,7 @@ FILES_OF_PLAYERS = (
 OF_PROGRAMMERS = ("envs/codec/", "envs/pictures/", "envs/table.py", "envs/gymnasium.py")
 """Doors that only programs open: who writes those reads English."""
 OF_THE_FRAMEWORK = ("Not Found", "Method Not Allowed", "Too Many Requests")
-PARTS = ("A name", "The name of a table")
+PARTS = ("A name", "A line of chat", "The name of a table")
 """What stands in the place of a fact, and is said in the reader's language as well."""
 
 
@@ -53,12 +53,22 @@ def raised_in(path: Path) -> Iterator[str]:
     known = dict(RAISED)
     if path.relative_to(SOURCE).as_posix() in FILES_OF_PLAYERS:
         known["BadFile"] = 0
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    named = dict(_constants(tree))
+    for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             function = node.func
             name = function.attr if isinstance(function, ast.Attribute) else _name(function)
             if name in known and len(node.args) > known[name]:
-                yield from _text(node.args[known[name]])
+                said = node.args[known[name]]
+                yield from _text(named.get(_name(said), said))
+
+
+def _constants(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
+    """List what a file names at its top."""
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and node.value is not None:
+            yield _name(node.target), node.value
 
 
 def _name(node: ast.expr) -> str:

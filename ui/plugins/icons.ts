@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { optimize } from "svgo";
 import type { Plugin } from "vite";
 
 /** Take from the icon set just the icons that the sources name: `game:rat`. */
@@ -32,7 +33,15 @@ function bodies(names: Set<string>): Record<string, string> {
   for (const name of [...names].sort()) {
     const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
     if (!icon) throw new Error(`There is no icon ${name} in the set.`);
-    found[name] = icon.body;
+    found[name] = slim(icon.body);
   }
   return found;
+}
+
+/** A tenth of a unit is enough: icons are drawn in 512 units and shown at a hundred pixels at most. */
+function slim(body: string): string {
+  const drawn = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`, {
+    plugins: [{ name: "convertPathData", params: { floatPrecision: 1 } }],
+  });
+  return drawn.data.replace(/^<svg[^>]*>|<\/svg>$/g, "");
 }
