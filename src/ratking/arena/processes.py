@@ -73,7 +73,7 @@ def _play_until_death(
     finally:
         batches.extendleft(playing.values())
         if not finished:
-            _end(others)
+            _end(pool, others)
         pool.shutdown(cancel_futures=True)
 
 
@@ -105,11 +105,16 @@ def _out_of_reach_of_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _end(others: list[multiprocessing.process.BaseProcess]) -> None:
-    """End the processes of this pool, and no others."""
+def _end(pool: Any, others: list[multiprocessing.process.BaseProcess]) -> None:
+    """End the processes of this pool, and no others.
+
+    One may have been handing over half a game. The pool would wait for the other half for ever, as
+    long as this process could write to that pipe as well.
+    """
     for process in multiprocessing.active_children():
         if process not in others:
             process.terminate()
+    pool._result_queue._writer.close()
 
 
 def _sit_down(sit_down: Callable[[], Player[Any]]) -> None:
