@@ -35,7 +35,8 @@ def read_files(standard: Path, names: tuple[str, ...], folder: Path | None) -> F
     texts = {name: _text(standard, folder, name) for name in names}
     own = [name for name in names if texts[name] != _text(standard, None, name)]
     rows = {name: _object(name, texts[name]) for name in names}
-    return Files(rows, _origin(folder, _fingerprint(texts) if own else STANDARD), own)
+    fingerprint = _fingerprint({name: texts[name] for name in own}) if own else STANDARD
+    return Files(rows, _origin(folder, fingerprint), own)
 
 
 def _origin(folder: Path | None, fingerprint: str) -> Origin:
@@ -53,8 +54,9 @@ def _text(standard: Path, folder: Path | None, name: str) -> str:
         raise BadFile(f"{name} cannot be read: {type(error).__name__}.") from error
 
 
-def _fingerprint(texts: dict[str, str]) -> str:
-    return sha256("\0".join(texts.values()).encode()).hexdigest()[:12]
+def _fingerprint(own: dict[str, str]) -> str:
+    """Tell an owner's files apart; changes of ours are counted by the version of the rules."""
+    return sha256("\0".join(f"{name}\0{own[name]}" for name in own).encode()).hexdigest()[:12]
 
 
 def _object(name: str, text: str) -> dict[str, object]:
