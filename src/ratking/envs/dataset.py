@@ -109,10 +109,13 @@ def _write_shard(path: Path, rows: list[Row], facts: dict[str, Any]) -> None:
         np.packbits(np.frombuffer(mask, np.uint8)).tobytes() for mask in columns["mask"]
     ]
     part = path.with_suffix(UNFINISHED)
-    pq.write_table(pa.table(columns, schema(facts)), part, compression="zstd")
-    for other in path.parent.glob(f"{path.stem.rpartition('-')[0]}-*.parquet"):
-        other.unlink()  # the last shard of a smaller harvest
-    part.rename(path)
+    try:
+        pq.write_table(pa.table(columns, schema(facts)), part, compression="zstd")
+        for other in path.parent.glob(f"{path.stem.rpartition('-')[0]}-*.parquet"):
+            other.unlink()  # the last shard of a smaller harvest
+        part.rename(path)
+    finally:
+        part.unlink(missing_ok=True)  # left where writing was interrupted
 
 
 class Reader:
