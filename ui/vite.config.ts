@@ -7,20 +7,31 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.RATKING_SERVER ?? "http://127.0.0.1:8000";
 
 /** Some addresses are a page for people and data for programs. */
-const bypass = (request: { headers: { accept?: string } }) => (request.headers.accept?.includes("text/html") ? "/index.html" : undefined);
+const bypass = (request: { headers: { accept?: string } }) =>
+  request.headers.accept?.includes("text/html") ? "/index.html" : undefined;
 
 export default defineConfig({
   plugins: [icons(here("./src")), svelte()],
   resolve: { alias: { $lib: here("./src"), $texts: here("../src/ratking/text") } },
   build: {
-    outDir: here("../build/pages"), emptyOutDir: true, assetsInlineLimit: 0,
+    outDir: here("../build/pages"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: here("./index.html"), push: here("./worker/push.ts") },
-      output: { entryFileNames: (made) => (made.name === "push" ? "push.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: (made) => (made.name === "push" ? "push.js" : "assets/[name]-[hash].js"),
+      },
     },
   },
   server: {
     fs: { allow: [here("..")] },
-    proxy: { "^/(tables|games|names|phrases|jobs|records|statistics|rules|languages|schema|health|push)": { target: server, ws: true, bypass } },
+    proxy: {
+      "^/(tables|games|names|phrases|jobs|records|statistics|rules|languages|schema|health|push)": {
+        target: server,
+        ws: true,
+        bypass,
+      },
+    },
   },
 });

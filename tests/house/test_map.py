@@ -40,7 +40,7 @@ def test_every_border_is_on_the_map_and_no_other(kind: str) -> None:
 
 def test_every_region_has_a_place_for_its_name_and_its_pieces() -> None:
     listed = re.findall(
-        r'^  "?([A-Z][a-zA-Z ]+)"?: \{ name: ', (BOX / "places.ts").read_text(), re.M
+        r'^  "?([A-Z][a-zA-Z ]+)"?: \{\s*name: ', (BOX / "places.ts").read_text(), re.M
     )
     assert listed == list(BOARD)
 

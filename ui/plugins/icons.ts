@@ -40,8 +40,11 @@ function bodies(names: Set<string>): Record<string, string> {
 
 /** A tenth of a unit is enough: icons are drawn in 512 units and shown at a hundred pixels at most. */
 function slim(body: string): string {
-  const drawn = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`, {
-    plugins: [{ name: "convertPathData", params: { floatPrecision: 1 } }],
-  });
+  const drawn = optimize(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`,
+    {
+      plugins: [{ name: "convertPathData", params: { floatPrecision: 1 } }],
+    },
+  );
   return drawn.data.replace(/^<svg[^>]*>|<\/svg>$/g, "");
 }

@@ -15,19 +15,35 @@ const recipe = read(here("countries.json"));
 const board = read(here("../../src/ratking/games/rattus/data/board.json")).regions;
 const atlas = read(createRequire(import.meta.url).resolve("world-atlas/countries-50m.json"));
 
-const WINDOW = [[[-620, -420], [1960, -420], [1960, 1500], [-620, 1500], [-620, -420]]];
-const FINE = 1.1, COARSE = 3, SMALLEST = 9, SMALLEST_BESIDE = 60;
+const WINDOW = [
+  [
+    [-620, -420],
+    [1960, -420],
+    [1960, 1500],
+    [-620, 1500],
+    [-620, -420],
+  ],
+];
+const FINE = 1.1,
+  COARSE = 3,
+  SMALLEST = 9,
+  SMALLEST_BESIDE = 60;
 const project = geoConicConformal()
-  .parallels(recipe.parallels).rotate([-recipe.meridian, 0]).center([0, recipe.latitude])
-  .scale(recipe.scale).translate([600, 500]);
+  .parallels(recipe.parallels)
+  .rotate([-recipe.meridian, 0])
+  .center([0, recipe.latitude])
+  .scale(recipe.scale)
+  .translate([600, 500]);
 
 /** Arcs of the atlas as points of the map, so that neighbours keep one common border. */
 function arcs(fineness) {
   const { scale, translate } = atlas.transform;
   return atlas.arcs.map((arc) => {
-    let x = 0, y = 0;
+    let x = 0,
+      y = 0;
     const points = arc.map(([dx, dy]) => {
-      x += dx; y += dy;
+      x += dx;
+      y += dy;
       return project([x * scale[0] + translate[0], y * scale[1] + translate[1]]);
     });
     return simpler(points, fineness);
@@ -62,24 +78,32 @@ function near([ring]) {
 /** Everything between two meridians and two parallels, as a polygon on the map. */
 function box(west, south, east, north) {
   const steps = Array.from({ length: 41 }, (_, step) => west + ((east - west) * step) / 40);
-  const ring = [...steps.map((l) => project([l, south])), ...steps.reverse().map((l) => project([l, north]))];
+  const ring = [
+    ...steps.map((l) => project([l, south])),
+    ...steps.reverse().map((l) => project([l, north])),
+  ];
   return [[[...ring, ring[0]]]];
 }
 
 const fine = { type: "Topology", objects: atlas.objects, arcs: arcs(FINE) };
 const coarse = { type: "Topology", objects: atlas.objects, arcs: arcs(COARSE) };
 const shapes = Object.fromEntries(
-  Object.entries(recipe.regions).map(([name, names]) => [name, withinWindow(merged(fine, new Set(names)))]),
+  Object.entries(recipe.regions).map(([name, names]) => [
+    name,
+    withinWindow(merged(fine, new Set(names))),
+  ]),
 );
 const kaliningrad = clipping.intersection(shapes.Russia, box(19, 53.9, 23.2, 55.8));
 const steppe = clipping.intersection(shapes.Russia, box(25, 38, 52, recipe.steppe));
 shapes.Russia = clipping.difference(shapes.Russia, kaliningrad, steppe);
 shapes.Polonia = clipping.union(shapes.Polonia, kaliningrad);
 shapes["Golden Horde"] = clipping.union(shapes["Golden Horde"], steppe);
-for (const name of Object.keys(shapes)) shapes[name] = mainland(shapes[name], SMALLEST).filter(near);
+for (const name of Object.keys(shapes))
+  shapes[name] = mainland(shapes[name], SMALLEST).filter(near);
 
 const outside = new Set(
-  countries.map((country) => country.properties.name)
+  countries
+    .map((country) => country.properties.name)
     .filter((name) => !inRegions.has(name) && !["Antarctica", "Fiji"].includes(name)),
 );
 const beside = mainland(withinWindow(merged(coarse, outside)), SMALLEST_BESIDE);
@@ -87,17 +111,27 @@ const beside = mainland(withinWindow(merged(coarse, outside)), SMALLEST_BESIDE);
 const touching = bordersOf(shapes);
 for (const [name, row] of Object.entries(board)) {
   for (const other of row.land) {
-    if (!touching[[name, other].sort().join("|")]) throw new Error(`${name} does not touch ${other}.`);
+    if (!touching[[name, other].sort().join("|")])
+      throw new Error(`${name} does not touch ${other}.`);
   }
 }
 for (const pair of Object.keys(touching)) {
   const [one, other] = pair.split("|");
-  if (![...board[one].land, ...board[one].sea].includes(other)) throw new Error(`${pair} should not touch.`);
+  if (![...board[one].land, ...board[one].sea].includes(other))
+    throw new Error(`${pair} should not touch.`);
 }
 const ways = Object.entries(recipe.sea).map(([pair, { from, to, bend }]) => {
   const [a, b] = [project(from), project(to)];
-  const middle = [(a[0] + b[0]) / 2 - (b[1] - a[1]) * bend, (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend];
-  return { between: pair.split("|"), from: a.map(Math.round), over: middle.map(Math.round), to: b.map(Math.round) };
+  const middle = [
+    (a[0] + b[0]) / 2 - (b[1] - a[1]) * bend,
+    (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend,
+  ];
+  return {
+    between: pair.split("|"),
+    from: a.map(Math.round),
+    over: middle.map(Math.round),
+    to: b.map(Math.round),
+  };
 });
 const land = Object.entries(touching)
   .filter(([pair]) => board[pair.split("|")[0]].land.includes(pair.split("|")[1]))
@@ -106,12 +140,17 @@ const land = Object.entries(touching)
 const map = {
   about: "Written by scripts/map.mjs from Natural Earth, which is in the public domain.",
   regions: Object.fromEntries(
-    Object.keys(board).map((name) => [name, { band: board[name].band, path: shapes[name].map(pathOf).join("") }]),
+    Object.keys(board).map((name) => [
+      name,
+      { band: board[name].band, path: shapes[name].map(pathOf).join("") },
+    ]),
   ),
   beside: beside.map(pathOf).join(""),
   land,
   sea: ways,
 };
-const text = JSON.stringify(map).replace(/("[A-Z][a-zA-Z ]+":\{|\{"between"|"beside"|"land"|"sea")/g, "\n$1") + "\n";
+const text =
+  JSON.stringify(map).replace(/("[A-Z][a-zA-Z ]+":\{|\{"between"|"beside"|"land"|"sea")/g, "\n$1") +
+  "\n";
 writeFileSync(here("../src/boxes/rattus/map.json"), text);
 console.log(`${text.length} characters, ${land.length} borders by land, ${ways.length} by sea`);

@@ -2,7 +2,8 @@
 
 export function areaOf(ring) {
   let sum = 0;
-  for (let i = 1; i < ring.length; i++) sum += ring[i - 1][0] * ring[i][1] - ring[i][0] * ring[i - 1][1];
+  for (let i = 1; i < ring.length; i++)
+    sum += ring[i - 1][0] * ring[i][1] - ring[i][0] * ring[i - 1][1];
   return Math.abs(sum / 2);
 }
 
@@ -16,7 +17,9 @@ export function simpler(points, distance) {
   if (points.length < 4) return points;
   const closed = same(points[0], points.at(-1));
   if (!closed) return thinned(points, distance);
-  const far = farthest(points, (point) => Math.hypot(point[0] - points[0][0], point[1] - points[0][1]));
+  const far = farthest(points, (point) =>
+    Math.hypot(point[0] - points[0][0], point[1] - points[0][1]),
+  );
   const there = thinned(points.slice(0, far.place + 1), distance);
   const back = thinned(points.slice(far.place), distance);
   const ring = [...there, ...back.slice(1)];
@@ -28,11 +31,15 @@ function thinned(points, distance) {
   const [first, last] = [points[0], points.at(-1)];
   const far = farthest(points, (point) => fromLine(point, first, last));
   if (far.value <= distance) return [first, last];
-  return [...thinned(points.slice(0, far.place + 1), distance), ...thinned(points.slice(far.place), distance).slice(1)];
+  return [
+    ...thinned(points.slice(0, far.place + 1), distance),
+    ...thinned(points.slice(far.place), distance).slice(1),
+  ];
 }
 
 function farthest(points, measure) {
-  let place = 0, value = -1;
+  let place = 0,
+    value = -1;
   points.forEach((point, index) => {
     const found = measure(point);
     if (found > value) [place, value] = [index, found];
@@ -52,16 +59,19 @@ const short = (value) => String(round(value)).replace(/^(-?)0\./, "$1.");
 
 /** Write a polygon with its holes as a path of small steps. */
 export function pathOf(polygon) {
-  return polygon.map((ring) => {
-    let text = "", [x, y] = [0, 0];
-    ring.slice(0, -1).forEach((point, index) => {
-      const [nx, ny] = point.map(round);
-      if (index === 0) text = `M${short(nx)} ${short(ny)}l`;
-      else if (nx !== x || ny !== y) text += step(nx - x, text) + step(ny - y, text + "0");
-      [x, y] = [nx, ny];
-    });
-    return text + "z";
-  }).join("");
+  return polygon
+    .map((ring) => {
+      let text = "",
+        [x, y] = [0, 0];
+      ring.slice(0, -1).forEach((point, index) => {
+        const [nx, ny] = point.map(round);
+        if (index === 0) text = `M${short(nx)} ${short(ny)}l`;
+        else if (nx !== x || ny !== y) text += step(nx - x, text) + step(ny - y, text + "0");
+        [x, y] = [nx, ny];
+      });
+      return text + "z";
+    })
+    .join("");
 }
 
 function step(value, before) {
@@ -71,14 +81,19 @@ function step(value, before) {
 
 /** Find for every two regions that touch the middle of their border and how it runs there. */
 export function bordersOf(shapes) {
-  const owner = new Map(), found = {};
+  const owner = new Map(),
+    found = {};
   for (const [name, polygons] of Object.entries(shapes)) {
     for (const ring of polygons.flat()) {
       for (let i = 1; i < ring.length; i++) {
         const edge = [ring[i - 1], ring[i]];
-        const key = edge.map((point) => point.map(round).join()).sort().join(";");
+        const key = edge
+          .map((point) => point.map(round).join())
+          .sort()
+          .join(";");
         if (!owner.has(key)) owner.set(key, name);
-        else if (owner.get(key) !== name) (found[[owner.get(key), name].sort().join("|")] ??= []).push(edge);
+        else if (owner.get(key) !== name)
+          (found[[owner.get(key), name].sort().join("|")] ??= []).push(edge);
       }
     }
   }
@@ -87,10 +102,14 @@ export function bordersOf(shapes) {
 
 function middleOf(edges) {
   const spots = edges.map(([a, b]) => ({
-    at: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], run: [b[0] - a[0], b[1] - a[1]], long: Math.hypot(b[0] - a[0], b[1] - a[1]),
+    at: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2],
+    run: [b[0] - a[0], b[1] - a[1]],
+    long: Math.hypot(b[0] - a[0], b[1] - a[1]),
   }));
   const total = spots.reduce((sum, spot) => sum + spot.long, 0);
-  const mean = [0, 1].map((axis) => spots.reduce((sum, spot) => sum + spot.at[axis] * spot.long, 0) / total);
+  const mean = [0, 1].map(
+    (axis) => spots.reduce((sum, spot) => sum + spot.at[axis] * spot.long, 0) / total,
+  );
   const away = (spot) => Math.hypot(spot.at[0] - mean[0], spot.at[1] - mean[1]);
   const middle = spots.reduce((best, spot) => (away(spot) < away(best) ? spot : best));
   let [x, y] = middle.run;

@@ -1,7 +1,11 @@
 /** Works while no page is open: shows a call, and leads to the table. It keeps nothing and answers no request. */
 declare const self: ServiceWorkerGlobalScope;
 
-interface Letter { title: string; text: string; link: string }
+interface Letter {
+  title: string;
+  text: string;
+  link: string;
+}
 
 self.addEventListener("install", () => void self.skipWaiting());
 
@@ -12,14 +16,19 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(goTo(String(event.notification.data)));
 });
 
-self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event as PushSubscriptionChangeEvent)));
+self.addEventListener("pushsubscriptionchange", (event) =>
+  event.waitUntil(renew(event as PushSubscriptionChangeEvent)),
+);
 
 /** A newer call about the same table takes the place of an older one. */
 async function show(data: PushMessageData | null): Promise<void> {
   const letter = read(data);
   await self.registration.showNotification(letter.title, {
-    body: letter.text, tag: letter.link, data: letter.link,
-    icon: "/assets/ratking-192.png", badge: "/assets/ratking-192.png",
+    body: letter.text,
+    tag: letter.link,
+    data: letter.link,
+    icon: "/assets/ratking-192.png",
+    badge: "/assets/ratking-192.png",
   });
 }
 
@@ -53,6 +62,10 @@ async function renew(event: PushSubscriptionChangeEvent): Promise<void> {
 }
 
 const tell = (path: string, body: object): Promise<Response> =>
-  fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
 
 export {};

@@ -2,7 +2,10 @@
 import { language } from "$lib/site/settings.svelte.ts";
 
 export class Refusal extends Error {
-  constructor(readonly code: string, sentence: string) {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
     super(sentence);
   }
 }

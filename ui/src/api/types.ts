@@ -22,8 +22,12 @@ export type GameInfo = Records["GameInfo"];
 export type Invitation = Records["Invitation"];
 export type JobInfo = Records["JobInfo"];
 /** An event as data; each game has a union of its own. */
-export interface GameEvent { readonly event: string }
-export type MomentInfo = Omit<Records["MomentInfo"], "events"> & { readonly events: readonly Told[] };
+export interface GameEvent {
+  readonly event: string;
+}
+export type MomentInfo = Omit<Records["MomentInfo"], "events"> & {
+  readonly events: readonly Told[];
+};
 export type MyGames = Records["MyGames"];
 export type MyResult = Records["MyResult"];
 export type NameGiven = Records["NameGiven"];
@@ -47,7 +51,9 @@ export type SeatWish = Records["SeatWish"];
 export type StepInfo = Omit<Records["StepInfo"], "events"> & { readonly events: readonly Told[] };
 export type TableInfo = Records["TableInfo"];
 export type TextInfo = Records["TextInfo"];
-export type Told<Event extends GameEvent = GameEvent> = Omit<Records["Told"], "event"> & { readonly event: Event };
+export type Told<Event extends GameEvent = GameEvent> = Omit<Records["Told"], "event"> & {
+  readonly event: Event;
+};
 export type View = Omit<Records["View"], "observation" | "steps"> & {
   readonly observation: object | null;
   readonly steps: readonly StepInfo[];

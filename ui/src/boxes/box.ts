@@ -5,7 +5,15 @@
  * its text; data-thing names the text where that is another id, and data-place where the thing is pointed at.
  */
 import type { Component } from "svelte";
-import type { AnswerInfo, BoxTables, GameEvent, QuestionInfo, SeatInfo, ShownAnswer, Told } from "$lib/api/types.ts";
+import type {
+  AnswerInfo,
+  BoxTables,
+  GameEvent,
+  QuestionInfo,
+  SeatInfo,
+  ShownAnswer,
+  Told,
+} from "$lib/api/types.ts";
 
 /** What the server tells of one game: its positions and its events, both with types written from the game. */
 export interface Wire {
@@ -50,7 +58,10 @@ export interface Sitting<Game extends Wire = Wire> {
 export type Shown<Game extends Wire = Wire> = Component<{ sitting: Sitting<Game> }>;
 
 /** A step of a turn for the bar at the top. */
-export interface Phase { readonly name: string; readonly when: "done" | "now" | "next" }
+export interface Phase {
+  readonly name: string;
+  readonly when: "done" | "now" | "next";
+}
 
 /** One game: pieces of the table that only it can draw. */
 export interface Box<Game extends Wire = Wire> {
@@ -89,6 +100,7 @@ export interface Box<Game extends Wire = Wire> {
 /** How long an event is shown; one that the box does not know is a fault, and shown as if it were nothing. */
 export function durationOf(box: Box, { event }: GameEvent): number {
   const known = box.durations[event];
-  if (known === undefined) console.error(`This page does not know what "${event}" means in ${box.name}; load it anew.`);
+  if (known === undefined)
+    console.error(`This page does not know what "${event}" means in ${box.name}; load it anew.`);
   return known ?? 0;
 }

@@ -12,7 +12,10 @@ const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 export async function open(game: string): Promise<Box> {
   const found = boxes[`./${game}/index.ts`];
   if (!found) throw new Error(`There is no box ${game}.`);
-  const [{ box }, tables] = await Promise.all([found(), ask<BoxTables>("GET", `/games/${game}/tables`)]);
+  const [{ box }, tables] = await Promise.all([
+    found(),
+    ask<BoxTables>("GET", `/games/${game}/tables`),
+  ]);
   box.lay(tables);
   sayOwn(tables.texts);
   return box;

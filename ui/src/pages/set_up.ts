@@ -7,7 +7,9 @@ export type Chosen = Record<string, Value>;
 const choosable = (info: GameInfo) => info.options.filter((option) => option.choices.length);
 
 export function usualOptions(info: GameInfo): Chosen {
-  return Object.fromEntries(choosable(info).map((option) => [option.name, option.default as Value]));
+  return Object.fromEntries(
+    choosable(info).map((option) => [option.name, option.default as Value]),
+  );
 }
 
 /** Surprise me: any choice of every option. */
@@ -20,6 +22,7 @@ const anyOf = (choices: readonly string[]) => choices[Math.floor(Math.random() *
 /** The things that an own list is made of, class by class. */
 export function grouped(option: OptionInfo): [string, OptionInfo["items"]][] {
   const groups = new Map<string, OptionInfo["items"]>();
-  for (const item of option.items) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
+  for (const item of option.items)
+    groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
   return [...groups];
 }

@@ -1,10 +1,30 @@
 /** The geometry of the curve: where a chance lies on the paper. */
 import type { AnalysisInfo } from "$lib/api/types.ts";
 
-export interface Frame { readonly width: number; readonly height: number; readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
 
 /** How the lines of others are broken, one after the other. */
-export const DASHES = ["", "9 5", "2.500 4.500", "12 4 2.500 4", "5 3", "1.500 3", "16 5", "9 3 2.500 3 2.500 3", "3 6", "14 3 3 3", "7 7", "1.500 6"];
+export const DASHES = [
+  "",
+  "9 5",
+  "2.500 4.500",
+  "12 4 2.500 4",
+  "5 3",
+  "1.500 3",
+  "16 5",
+  "9 3 2.500 3 2.500 3",
+  "3 6",
+  "14 3 3 3",
+  "7 7",
+  "1.500 6",
+];
 
 export class Plot {
   readonly rows: readonly (readonly number[])[];
@@ -12,7 +32,11 @@ export class Plot {
   /** The moment of the game at which each row was reached. */
   readonly moments: readonly number[];
 
-  constructor(readonly analysis: AnalysisInfo, readonly frame: Frame, momentOf: (place: number) => number) {
+  constructor(
+    readonly analysis: AnalysisInfo,
+    readonly frame: Frame,
+    momentOf: (place: number) => number,
+  ) {
     this.rows = [analysis.start, ...analysis.curve.map((point) => point.chances)];
     this.moments = [0, ...analysis.curve.map((point) => momentOf(point.place) + 1)];
   }
@@ -34,7 +58,12 @@ export class Plot {
   }
   /** The line of a seat. */
   line(seat: number): string {
-    return this.rows.map((row, step) => `${step ? "L" : "M"}${this.x(step).toFixed(1)} ${this.y(row[seat]!).toFixed(1)}`).join("");
+    return this.rows
+      .map(
+        (row, step) =>
+          `${step ? "L" : "M"}${this.x(step).toFixed(1)} ${this.y(row[seat]!).toFixed(1)}`,
+      )
+      .join("");
   }
   /** The line of a seat with all that lies under it. */
   area(seat: number): string {
@@ -53,7 +82,10 @@ export class Plot {
   }
   /** Names at the ends of the lines, moved apart where they would meet. */
   ends(gap: number): { seat: number; y: number }[] {
-    const seats = this.analysis.start.map((_, seat) => ({ seat, y: this.y(this.rows[this.last]![seat]!) }));
+    const seats = this.analysis.start.map((_, seat) => ({
+      seat,
+      y: this.y(this.rows[this.last]![seat]!),
+    }));
     seats.sort((a, b) => a.y - b.y || this.rows.at(-2)![b.seat]! - this.rows.at(-2)![a.seat]!);
     for (let place = seats.length - 2; place >= 0; place--) {
       seats[place]!.y = Math.min(seats[place]!.y, seats[place + 1]!.y - gap);

@@ -1,11 +1,20 @@
 /** Where things lie on a board, found by the ids that answers touch. */
 import type { Weighed } from "$lib/api/types.ts";
 
-export interface Point { readonly x: number; readonly y: number }
-export interface Spot extends Point { readonly width: number; readonly height: number }
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+export interface Spot extends Point {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** An answer on the board: the thing that it touches, and the one that it moves from. */
-export interface Way { readonly to: Spot; readonly from: Spot | null }
+export interface Way {
+  readonly to: Spot;
+  readonly from: Spot | null;
+}
 
 /** How large the signs of the two answers are, and how far they stand apart on one thing. */
 const SIGN = 12;
@@ -15,10 +24,14 @@ const SMALL = 70;
 
 /** The middle of a thing, seen from the corner of a sheet; a thing may name its spot itself. */
 function spotOf(sheet: Element, id: string): Spot | null {
-  const found = ["data-place", "data-touch", "data-thing"].map((name) => sheet.querySelector(`[${name}="${id}"]`)).find(Boolean);
-  const box = found?.getBoundingClientRect(), corner = sheet.getBoundingClientRect();
+  const found = ["data-place", "data-touch", "data-thing"]
+    .map((name) => sheet.querySelector(`[${name}="${id}"]`))
+    .find(Boolean);
+  const box = found?.getBoundingClientRect(),
+    corner = sheet.getBoundingClientRect();
   if (!box || (!box.width && !box.height)) return null;
-  const x = box.left + box.width / 2 - corner.left, y = box.top + box.height / 2 - corner.top;
+  const x = box.left + box.width / 2 - corner.left,
+    y = box.top + box.height / 2 - corner.top;
   const inside = x > 0 && y > 0 && x < corner.width && y < corner.height;
   return inside ? { x, y, width: box.width, height: box.height } : null;
 }
@@ -30,19 +43,28 @@ export function wayOf(sheet: Element, { touch, source }: Weighed): Way | null {
 }
 
 /** A bow between two spots that stops short of both; its sign sits where it bends. */
-export function bow({ from, to }: Way, side: number): { path: string; end: Point; sign: Point; turn: number } | null {
+export function bow(
+  { from, to }: Way,
+  side: number,
+): { path: string; end: Point; sign: Point; turn: number } | null {
   if (!from) return null;
-  const across = to.x - from.x, down = to.y - from.y, far = Math.hypot(across, down);
+  const across = to.x - from.x,
+    down = to.y - from.y,
+    far = Math.hypot(across, down);
   if (far < 2 * SIGN) return null;
   const bulge = Math.max(0.3, 34 / far) * side;
   const bent = { x: (from.x + to.x) / 2 - down * bulge, y: (from.y + to.y) / 2 + across * bulge };
   const short = (end: Spot, gap: number): Point => {
-    const x = bent.x - end.x, y = bent.y - end.y, long = Math.hypot(x, y) || 1;
+    const x = bent.x - end.x,
+      y = bent.y - end.y,
+      long = Math.hypot(x, y) || 1;
     return { x: end.x + (x / long) * gap, y: end.y + (y / long) * gap };
   };
-  const start = short(from, SIGN), end = short(to, Math.min(22, far / 4));
+  const start = short(from, SIGN),
+    end = short(to, Math.min(22, far / 4));
   return {
-    path: `M${start.x} ${start.y}Q${bent.x} ${bent.y} ${end.x} ${end.y}`, end,
+    path: `M${start.x} ${start.y}Q${bent.x} ${bent.y} ${end.x} ${end.y}`,
+    end,
     sign: { x: (start.x + 2 * bent.x + end.x) / 4, y: (start.y + 2 * bent.y + end.y) / 4 },
     turn: (Math.atan2(end.y - bent.y, end.x - bent.x) * 180) / Math.PI,
   };
@@ -56,4 +78,7 @@ export function beside({ x, y, width, height }: Spot): Point {
 }
 
 /** Two signs on one thing stand below each other, with their words. */
-export const stacked = ({ x, y, width }: Spot, place: number): Point => ({ x: x - Math.min(width / 2 - SIGN, 34), y: y + (place - 0.5) * APART });
+export const stacked = ({ x, y, width }: Spot, place: number): Point => ({
+  x: x - Math.min(width / 2 - SIGN, 34),
+  y: y + (place - 0.5) * APART,
+});

@@ -1,6 +1,14 @@
 /** A finished game that is looked at again: the moment shown, whose eyes see it, and the analysis. */
 import { ask } from "$lib/api/ask.ts";
-import type { CostlyAnswer, MomentInfo, SeatInfo, ShownAnswer, TableInfo, Told, View } from "$lib/api/types.ts";
+import type {
+  CostlyAnswer,
+  MomentInfo,
+  SeatInfo,
+  ShownAnswer,
+  TableInfo,
+  Told,
+  View,
+} from "$lib/api/types.ts";
 import { durationOf, type Box, type Sitting } from "$lib/boxes/box.ts";
 import { look, settings } from "$lib/site/settings.svelte.ts";
 import { Showing } from "$lib/table/showing.svelte.ts";
@@ -23,7 +31,10 @@ export class Replaying implements Sitting {
   readonly showing: Showing;
   #views = new Map<string, Promise<View>>();
 
-  constructor(readonly info: TableInfo, readonly box: Box) {
+  constructor(
+    readonly info: TableInfo,
+    readonly box: Box,
+  ) {
     this.showing = new Showing({
       duration: (told) => durationOf(box, told.event) * look.pace,
       began: () => {},
@@ -50,7 +61,10 @@ export class Replaying implements Sitting {
   /** What happened at the moment shown, in one line. */
   get line(): string {
     if (this.showing.moment) return this.showing.moment.sentence;
-    return (this.current?.events ?? []).map((told) => told.sentence).filter(Boolean).join(" · ");
+    return (this.current?.events ?? [])
+      .map((told) => told.sentence)
+      .filter(Boolean)
+      .join(" · ");
   }
   get observation(): object | null {
     return this.showing.observation;

@@ -14,7 +14,8 @@ function read<Reply>(path: string): Promise<Reply> {
 }
 
 export const book = (game: string): Promise<RuleBook> => read(`/rules/${encodeURIComponent(game)}`);
-export const texts = (game: string): Promise<TextInfo[]> => read(`/games/${encodeURIComponent(game)}/texts`);
+export const texts = (game: string): Promise<TextInfo[]> =>
+  read(`/games/${encodeURIComponent(game)}/texts`);
 
 /** Find rules by their numbers. */
 export async function rulesOf(game: string, numbers: readonly string[]): Promise<RuleInfo[]> {

@@ -1,15 +1,25 @@
 /** The things of a box in groups: cards with cards, events with events. */
 import type { TextInfo } from "$lib/api/types.ts";
 
-export interface Entry { readonly things: readonly TextInfo[]; readonly text: string; readonly rules: readonly string[] }
-export interface Group { readonly kind: string; readonly entries: readonly Entry[] }
+export interface Entry {
+  readonly things: readonly TextInfo[];
+  readonly text: string;
+  readonly rules: readonly string[];
+}
+export interface Group {
+  readonly kind: string;
+  readonly entries: readonly Entry[];
+}
 
 const kindOf = (thing: TextInfo) => thing.id.split(":")[0]!.replaceAll("_", "-");
 
 /** Things that share their whole text stand together. */
 export function grouped(things: readonly TextInfo[]): Group[] {
   const kinds = [...new Set(things.map(kindOf))];
-  return kinds.map((kind) => ({ kind, entries: entries(things.filter((thing) => kindOf(thing) === kind)) }));
+  return kinds.map((kind) => ({
+    kind,
+    entries: entries(things.filter((thing) => kindOf(thing) === kind)),
+  }));
 }
 
 function entries(things: readonly TextInfo[]): Entry[] {

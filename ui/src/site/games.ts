@@ -7,7 +7,19 @@ import { say } from "$lib/words/words.svelte.ts";
 export const ORDER = ["rattus", "cartus", "ratland"];
 
 /** Names for bots; the first is left for me. */
-const NAMES = ["Anselm", "Ines", "Bertold", "Hildegard", "Odo", "Mathilde", "Wulfric", "Clara", "Tancred", "Beatrix", "Gerold"];
+const NAMES = [
+  "Anselm",
+  "Ines",
+  "Bertold",
+  "Hildegard",
+  "Odo",
+  "Mathilde",
+  "Wulfric",
+  "Clara",
+  "Tancred",
+  "Beatrix",
+  "Gerold",
+];
 
 const known: Record<string, Promise<GameInfo[]>> = {};
 
@@ -20,8 +32,16 @@ export function games(): Promise<GameInfo[]> {
   }));
 }
 
-export const me = (): SeatWish => ({ kind: "me", name: settings.name.trim() || say("you"), level: "" });
-export const bot = (place: number, level = "medium"): SeatWish => ({ kind: "bot", name: NAMES[(place - 1 + NAMES.length) % NAMES.length]!, level });
+export const me = (): SeatWish => ({
+  kind: "me",
+  name: settings.name.trim() || say("you"),
+  level: "",
+});
+export const bot = (place: number, level = "medium"): SeatWish => ({
+  kind: "bot",
+  name: NAMES[(place - 1 + NAMES.length) % NAMES.length]!,
+  level,
+});
 
 let dealt: TableInfo | null = null;
 

@@ -6,7 +6,9 @@ const key = (table: string) => `ratking-links-${table}`;
 /** Keep the links of friends' seats until the tab is closed. */
 export function keepLinks(seated: Seated): void {
   const friends = seated.invitations.filter((one) => !seated.seats.includes(one.seat));
-  const known = linksOf(seated.table.id).filter((old) => friends.every((one) => one.seat !== old.seat));
+  const known = linksOf(seated.table.id).filter((old) =>
+    friends.every((one) => one.seat !== old.seat),
+  );
   sessionStorage.setItem(key(seated.table.id), JSON.stringify([...known, ...friends]));
 }
 

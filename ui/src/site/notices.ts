@@ -10,9 +10,14 @@ export async function wantNotices(wanted: boolean): Promise<void> {
 
 /** Say something to a person who looks elsewhere; a click comes back to the tab. */
 export function notify(title: string, text: string, about: string): void {
-  if (!settings.notices || !document.hidden || !canNotify || Notification.permission !== "granted") return;
+  if (!settings.notices || !document.hidden || !canNotify || Notification.permission !== "granted")
+    return;
   try {
-    const notice = new Notification(title, { body: text, tag: about, icon: "/assets/ratking-192.png" });
+    const notice = new Notification(title, {
+      body: text,
+      tag: about,
+      icon: "/assets/ratking-192.png",
+    });
     notice.onclick = () => {
       window.focus();
       notice.close();

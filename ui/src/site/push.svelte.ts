@@ -72,7 +72,9 @@ async function subscription(): Promise<PushSubscription> {
 /** The browser itself hears no more; a host that is away now will be told so by its service. */
 async function left(): Promise<void> {
   if (!canPush) return;
-  const known = await (await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription();
+  const known = await (
+    await navigator.serviceWorker.getRegistration("/")
+  )?.pushManager.getSubscription();
   await known?.unsubscribe().catch(() => false);
   if (known) await ask("POST", "/push/leave", { endpoint: known.endpoint }).catch(() => undefined);
 }

@@ -1,11 +1,33 @@
 /** What a person has chosen in this browser: name, look and speed; kept from visit to visit. */
 export type Theme = "system" | "parchment" | "night";
 
-interface Settings { name: string; theme: Theme; speed: number; lens: boolean; language: string; sounds: boolean; notices: boolean; push: boolean }
+interface Settings {
+  name: string;
+  theme: Theme;
+  speed: number;
+  lens: boolean;
+  language: string;
+  sounds: boolean;
+  notices: boolean;
+  push: boolean;
+}
 
 const KEY = "ratking";
-const usual: Settings = { name: "", theme: "system", speed: 1, lens: false, language: "", sounds: false, notices: false, push: false };
-export const LANGUAGES: Readonly<Record<string, string>> = { en: "English", de: "Deutsch", fr: "Français" };
+const usual: Settings = {
+  name: "",
+  theme: "system",
+  speed: 1,
+  lens: false,
+  language: "",
+  sounds: false,
+  notices: false,
+  push: false,
+};
+export const LANGUAGES: Readonly<Record<string, string>> = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+};
 export const SPEEDS = [0.5, 1, 2, 3] as const;
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -28,7 +50,10 @@ function kept(): Settings {
 
 /** The language of the page: the one that was chosen, or what the browser likes best of ours. */
 export function language(): string {
-  const liked = [settings.language, ...navigator.languages.map((name) => name.slice(0, 2).toLowerCase())];
+  const liked = [
+    settings.language,
+    ...navigator.languages.map((name) => name.slice(0, 2).toLowerCase()),
+  ];
   return liked.find((name) => name in LANGUAGES) ?? "en";
 }
 
@@ -47,7 +72,9 @@ export function followSettings(): void {
   $effect.root(() => {
     $effect.pre(() => {
       document.documentElement.dataset.theme = look.night ? "night" : "parchment";
-      document.querySelector<HTMLMetaElement>("meta[name=theme-color]")!.content = look.night ? "#201912" : "#f8f1e0";
+      document.querySelector<HTMLMetaElement>("meta[name=theme-color]")!.content = look.night
+        ? "#201912"
+        : "#f8f1e0";
     });
     $effect(() => {
       const text = JSON.stringify(settings);

@@ -3,12 +3,30 @@ import { settings } from "$lib/site/settings.svelte.ts";
 
 export type Sound = "knock" | "bell" | "end";
 
-interface Note { readonly pitch: number; readonly at: number; readonly long: number; readonly loud: number; readonly wave: OscillatorType }
+interface Note {
+  readonly pitch: number;
+  readonly at: number;
+  readonly long: number;
+  readonly loud: number;
+  readonly wave: OscillatorType;
+}
 
 const NOTES: Record<Sound, readonly Note[]> = {
-  knock: [{ pitch: 190, at: 0, long: 0.07, loud: 0.16, wave: "triangle" }, { pitch: 95, at: 0, long: 0.09, loud: 0.2, wave: "sine" }],
-  bell: [{ pitch: 660, at: 0, long: 0.5, loud: 0.12, wave: "sine" }, { pitch: 990, at: 0.13, long: 0.7, loud: 0.09, wave: "sine" }],
-  end: [392, 494, 587].map((pitch, place) => ({ pitch, at: place * 0.16, long: 0.9, loud: 0.11, wave: "triangle" as const })),
+  knock: [
+    { pitch: 190, at: 0, long: 0.07, loud: 0.16, wave: "triangle" },
+    { pitch: 95, at: 0, long: 0.09, loud: 0.2, wave: "sine" },
+  ],
+  bell: [
+    { pitch: 660, at: 0, long: 0.5, loud: 0.12, wave: "sine" },
+    { pitch: 990, at: 0.13, long: 0.7, loud: 0.09, wave: "sine" },
+  ],
+  end: [392, 494, 587].map((pitch, place) => ({
+    pitch,
+    at: place * 0.16,
+    long: 0.9,
+    loud: 0.11,
+    wave: "triangle" as const,
+  })),
 };
 
 let air: AudioContext | null = null;
@@ -18,7 +36,10 @@ export function sound(name: Sound): void {
   if (!settings.sounds) return;
   air ??= new AudioContext();
   const heard = air;
-  void heard.resume().then(() => NOTES[name].forEach((note) => play(heard, note)), () => {});
+  void heard.resume().then(
+    () => NOTES[name].forEach((note) => play(heard, note)),
+    () => {},
+  );
 }
 
 function play(heard: AudioContext, { pitch, at, long, loud, wave }: Note): void {

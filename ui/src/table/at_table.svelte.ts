@@ -1,6 +1,15 @@
 /** One person at one table: what is seen, what is asked, and what has been said. */
 import { ask } from "$lib/api/ask.ts";
-import type { AnswerInfo, ChatLine, LessonInfo, QuestionInfo, SeatInfo, TableInfo, Told, View } from "$lib/api/types.ts";
+import type {
+  AnswerInfo,
+  ChatLine,
+  LessonInfo,
+  QuestionInfo,
+  SeatInfo,
+  TableInfo,
+  Told,
+  View,
+} from "$lib/api/types.ts";
 import { durationOf, type Box, type Sitting } from "$lib/boxes/box.ts";
 import { screen } from "$lib/site/screen.svelte.ts";
 import { look, settings } from "$lib/site/settings.svelte.ts";
@@ -11,7 +20,8 @@ import { Showing } from "./showing.svelte.ts";
 /** Whether an answer is about a thing on the board, and not just yes or no. */
 const isOnBoard = (answer: AnswerInfo) => answer.touch.some((id) => !id.startsWith("yes_no:"));
 
-const leadsOn = (lesson: LessonInfo, choices: readonly number[]) => lesson.lines.some((line) => line.join() === choices.join());
+const leadsOn = (lesson: LessonInfo, choices: readonly number[]) =>
+  lesson.lines.some((line) => line.join() === choices.join());
 
 export class AtTable implements Sitting {
   info = $state.raw<TableInfo>()!;
@@ -33,7 +43,11 @@ export class AtTable implements Sitting {
   #pointed = $state.raw<AnswerInfo | null>(null);
   #answered = $state(-1);
 
-  constructor(info: TableInfo, readonly secret: string, readonly box: Box) {
+  constructor(
+    info: TableInfo,
+    readonly secret: string,
+    readonly box: Box,
+  ) {
     this.info = info;
     this.showing = new Showing({
       duration: (told) => durationOf(box, told.event) * look.pace,
@@ -79,8 +93,15 @@ export class AtTable implements Sitting {
   }
   get question(): QuestionInfo | null {
     const shown = this.showing.shown;
-    const waits = this.past || this.showing.busy || this.isAway || shown?.version === this.#answered || this.lesson?.lines.length === 0;
-    return waits || this.isForced || this.status !== "playing" ? null : (shown?.questions[0] ?? null);
+    const waits =
+      this.past ||
+      this.showing.busy ||
+      this.isAway ||
+      shown?.version === this.#answered ||
+      this.lesson?.lines.length === 0;
+    return waits || this.isForced || this.status !== "playing"
+      ? null
+      : (shown?.questions[0] ?? null);
   }
   /** Where the coach stands, at the table of a lesson. */
   get lesson(): LessonInfo | null {
@@ -128,7 +149,8 @@ export class AtTable implements Sitting {
 
   /** Give an answer; where there is no way back, and on a phone, the first touch only shows what it would do. */
   choose(answer: AnswerInfo): void {
-    const asksAgain = this.question!.answers.length > 1 && (answer.final || (screen.phone && isOnBoard(answer)));
+    const asksAgain =
+      this.question!.answers.length > 1 && (answer.final || (screen.phone && isOnBoard(answer)));
     if (asksAgain && this.picked?.choice !== answer.choice) this.picked = answer;
     else this.chooseAll([answer.choice]);
   }
@@ -153,9 +175,11 @@ export class AtTable implements Sitting {
   /** Tell the coach to go on. */
   async goOn(): Promise<void> {
     const version = this.showing.shown?.version;
-    await ask("POST", `/tables/${this.info.id}/go-on`, { version }, this.secret).catch((refusal) => {
-      this.notice = (refusal as Error).message;
-    });
+    await ask("POST", `/tables/${this.info.id}/go-on`, { version }, this.secret).catch(
+      (refusal) => {
+        this.notice = (refusal as Error).message;
+      },
+    );
   }
 
   undo(): void {

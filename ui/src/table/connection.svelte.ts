@@ -16,7 +16,11 @@ export type Deed = { version: number; request: string } & (
   | { type: "plan"; plan: Readonly<Record<string, number>> }
   | { type: "undo" }
 );
-export type Unsent = Deed extends infer One ? (One extends Deed ? Omit<One, "request"> : never) : never;
+export type Unsent = Deed extends infer One
+  ? One extends Deed
+    ? Omit<One, "request">
+    : never
+  : never;
 
 const QUIET = 15_000;
 const SILENCE = 10_000;
@@ -87,7 +91,13 @@ export class Connection {
     socket.onopen = () => {
       const since = this.#language === language() ? this.since() : 0;
       this.#language = language();
-      const hello = { type: "hello", language: this.#language, since, changes: true, ...(this.secret && { secret: this.secret }) };
+      const hello = {
+        type: "hello",
+        language: this.#language,
+        since,
+        changes: true,
+        ...(this.secret && { secret: this.secret }),
+      };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (message) => this.#heard(JSON.parse(message.data));

@@ -2,7 +2,12 @@
 import { ask } from "$lib/api/ask.ts";
 import type { JobInfo } from "$lib/api/types.ts";
 
-export interface Hint { choice: number; label: string; chance: number; share: number }
+export interface Hint {
+  choice: number;
+  label: string;
+  chance: number;
+  share: number;
+}
 
 const LOOK_AGAIN = 250;
 

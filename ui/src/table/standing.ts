@@ -3,16 +3,21 @@ import type { OutcomeInfo } from "$lib/api/types.ts";
 import { say } from "$lib/words/words.svelte.ts";
 import type { AtTable } from "./at_table.svelte.ts";
 
-interface Standing { title: string; line: string }
+interface Standing {
+  title: string;
+  line: string;
+}
 
 export function standsNow(table: AtTable): Standing {
   if (table.past) return { title: say("past"), line: say("past-line") };
   if (table.isAway) return { title: say("away"), line: say("away-line") };
   if (table.question) return { title: table.box.title?.(table) ?? table.question.prompt, line: "" };
-  if (table.showing.moment) return { title: table.box.title?.(table) ?? table.showing.moment.sentence, line: "" };
+  if (table.showing.moment)
+    return { title: table.box.title?.(table) ?? table.showing.moment.sentence, line: "" };
   if (table.status === "over") return over(table);
   const forced = table.isForced ? table.showing.shown?.questions[0] : undefined;
-  if (forced) return { title: forced.prompt, line: say("forced", { answer: forced.answers[0]!.label }) };
+  if (forced)
+    return { title: forced.prompt, line: say("forced", { answer: forced.answers[0]!.label }) };
   if (table.standIn) return { title: say("stand-in"), line: say("stand-in-line") };
   return waiting(table);
 }
@@ -33,7 +38,13 @@ function waiting(table: AtTable): Standing {
   const line = table.me === null ? say("watching-line") : "";
   if (asked.length === 1) {
     const mine = asked[0] === table.me;
-    return { title: mine ? say("one-moment") : say("waiting-for", { name: table.name(asked[0]!) }), line };
+    return {
+      title: mine ? say("one-moment") : say("waiting-for", { name: table.name(asked[0]!) }),
+      line,
+    };
   }
-  return { title: asked.length ? say("waiting-for-many", { count: asked.length }) : say("one-moment"), line };
+  return {
+    title: asked.length ? say("waiting-for-many", { count: asked.length }) : say("one-moment"),
+    line,
+  };
 }

@@ -3,7 +3,11 @@ import type { AtTable } from "./at_table.svelte.ts";
 
 const PATIENCE = 450;
 
-export interface Asked { readonly touch: string; readonly thing: string; readonly at: DOMRect }
+export interface Asked {
+  readonly touch: string;
+  readonly thing: string;
+  readonly at: DOMRect;
+}
 
 export class WhyNot {
   /** What cannot be chosen now, and where it lies. */
@@ -26,7 +30,8 @@ export class WhyNot {
 
   /** A board that moves under a mouse at rest, where it last clicked or beside a finger, is no question. */
   move = (event: PointerEvent): void => {
-    if (event.pointerType === "touch" || !this.#still || !(event.movementX || event.movementY)) return;
+    if (event.pointerType === "touch" || !this.#still || !(event.movementX || event.movementY))
+      return;
     this.#still = this.#touched = false;
     this.#wait(event.target);
   };
@@ -80,7 +85,10 @@ export class WhyNot {
 
   #show(found: Asked | null): void {
     const question = this.table.question;
-    const legal = !question || !found?.touch || question.answers.some((answer) => answer.touch.includes(found.touch));
+    const legal =
+      !question ||
+      !found?.touch ||
+      question.answers.some((answer) => answer.touch.includes(found.touch));
     this.asked = legal || !this.rules.length ? null : found;
   }
 }

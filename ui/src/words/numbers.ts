@@ -2,7 +2,8 @@
 import { say } from "./words.svelte.ts";
 
 /** A chance in hundredths. */
-export const percent = (chance: number): string => say("percent", { percent: Math.round(chance * 100) });
+export const percent = (chance: number): string =>
+  say("percent", { percent: Math.round(chance * 100) });
 
 /** Points of a chance, with their sign. */
 export function signed(part: number): string {

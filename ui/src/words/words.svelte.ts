@@ -53,7 +53,9 @@ export async function fetchWords(more: readonly string[]): Promise<void> {
 }
 
 function pathsOf(wants: readonly string[], language: string): string[] {
-  return wants.flatMap((subject) => Object.keys(files).filter((path) => path.endsWith(`/${language}/${subject}.ftl`)));
+  return wants.flatMap((subject) =>
+    Object.keys(files).filter((path) => path.endsWith(`/${language}/${subject}.ftl`)),
+  );
 }
 
 /** Change the words of the whole page whenever another language is chosen. */
@@ -68,7 +70,8 @@ export function followLanguage(): void {
 async function open(): Promise<void> {
   const [wanted, wants] = [language(), subjects];
   const fresh = new FluentBundle(wanted, { useIsolating: false });
-  for (const text of await Promise.all(pathsOf(wants, wanted).map((path) => files[path]!()))) fresh.addResource(new FluentResource(text));
+  for (const text of await Promise.all(pathsOf(wants, wanted).map((path) => files[path]!())))
+    fresh.addResource(new FluentResource(text));
   if (wanted !== language() || wants !== subjects) return;
   bundle = fresh;
   isSpoken = document.documentElement.lang = wanted;

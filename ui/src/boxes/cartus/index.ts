@@ -16,11 +16,35 @@ const PHASES: readonly Observation["phase"][] = ["draw buildings", "supplies", "
 
 /** How long each event is shown, in milliseconds. */
 const DURATIONS: Readonly<Record<GameEvent["event"], number>> = {
-  RoundBegan: 600, BuildingDrawn: 420, BuildingReplaced: 420, SupplyTaken: 700, CardDrawn: 260, DeckShuffled: 420,
-  NunCardSeen: 900, RatsTaken: 700, RatsDiscarded: 600, RatGiven: 800, PassPlayed: 800, BuildingEntered: 700,
-  CardsAnnounced: 500, CardsRevealed: 1300, InfluenceScored: 900, SpecialResolved: 1100, CardGiven: 500, ActionUsed: 800,
-  ActionDeclined: 500, CardsTaken: 700, TokensTaken: 700, CardDiscarded: 500, StartPassed: 300, HandShown: 900,
-  NunRowRevealed: 3400, PlagueKilled: 1400, BuildingChosen: 0, SuppliesRevealed: 0, CardLaid: 0,
+  RoundBegan: 600,
+  BuildingDrawn: 420,
+  BuildingReplaced: 420,
+  SupplyTaken: 700,
+  CardDrawn: 260,
+  DeckShuffled: 420,
+  NunCardSeen: 900,
+  RatsTaken: 700,
+  RatsDiscarded: 600,
+  RatGiven: 800,
+  PassPlayed: 800,
+  BuildingEntered: 700,
+  CardsAnnounced: 500,
+  CardsRevealed: 1300,
+  InfluenceScored: 900,
+  SpecialResolved: 1100,
+  CardGiven: 500,
+  ActionUsed: 800,
+  ActionDeclined: 500,
+  CardsTaken: 700,
+  TokensTaken: 700,
+  CardDiscarded: 500,
+  StartPassed: 300,
+  HandShown: 900,
+  NunRowRevealed: 3400,
+  PlagueKilled: 1400,
+  BuildingChosen: 0,
+  SuppliesRevealed: 0,
+  CardLaid: 0,
 };
 
 function phases(now: Observation["phase"]): Phase[] {
@@ -43,7 +67,14 @@ export const box: Box<Wire> = {
   controls: picking,
   standing({ observation }) {
     const { round, phase, facts } = observation;
-    return { title: say("standing-round", { round, rounds: facts.rounds, final: facts.final ? "yes" : "no" }), phases: phases(phase) };
+    return {
+      title: say("standing-round", {
+        round,
+        rounds: facts.rounds,
+        final: facts.final ? "yes" : "no",
+      }),
+      phases: phases(phase),
+    };
   },
   asideWidth: 456,
   endsAtPrompt: true,

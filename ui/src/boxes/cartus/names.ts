@@ -14,7 +14,10 @@ export const SYMBOLS = {
 } as const satisfies Record<string, IconName | null>;
 export type Family = keyof typeof SYMBOLS;
 
-interface Kind { readonly name: string; readonly icon: IconName }
+interface Kind {
+  readonly name: string;
+  readonly icon: IconName;
+}
 
 export const ICONS: Readonly<Record<string, IconName>> = {
   Peasant: "game:farmer",
@@ -51,7 +54,8 @@ let copies = 0;
 
 /** Lay out the box in the order in which the server numbers its things. */
 export function lay(tables: CartusTables): void {
-  const kinds = (names: readonly string[]) => names.map((name): Kind => ({ name, icon: ICONS[name]! }));
+  const kinds = (names: readonly string[]) =>
+    names.map((name): Kind => ({ name, icon: ICONS[name]! }));
   FAMILIES = tables.families as Family[];
   OTHERS = kinds(tables.others);
   figures = kinds(tables.figures);
@@ -76,7 +80,13 @@ export function faceOf(number: number): Face {
   if (number < population()) {
     const kind = Math.floor(number / nunsOfAFigure);
     const { name, icon } = figures[kind]!;
-    return { number, message: spelt("card", name), icon, family: FAMILIES[kind]!, nuns: number % nunsOfAFigure };
+    return {
+      number,
+      message: spelt("card", name),
+      icon,
+      family: FAMILIES[kind]!,
+      nuns: number % nunsOfAFigure,
+    };
   }
   const { name, icon } = OTHERS[number - population()]!;
   return { number, message: spelt("card", name), icon, family: null, nuns: null };
@@ -91,13 +101,23 @@ export function cardNumber(name: string): number {
 }
 
 /** A building card of the row: "Farm a" is the first of five. */
-export interface BuildingFace { readonly thing: string; readonly message: string; readonly icon: IconName; readonly family: Family }
+export interface BuildingFace {
+  readonly thing: string;
+  readonly message: string;
+  readonly icon: IconName;
+  readonly family: Family;
+}
 
 export function buildingOf(card: string): BuildingFace {
   const name = card.slice(0, -2);
   const number = buildings.findIndex((building) => building.name === name);
   const family = FAMILIES[Math.floor((number * FAMILIES.length) / buildings.length)]!;
-  return { thing: `building:${number}`, message: spelt("building", name), icon: buildings[number]!.icon, family };
+  return {
+    thing: `building:${number}`,
+    message: spelt("building", name),
+    icon: buildings[number]!.icon,
+    family,
+  };
 }
 
 /** The building of a card that goes by number, as in events. */

@@ -13,7 +13,9 @@ export type Track = Position["tracks"][Family];
 export type Observation = Position;
 /** The facts of an event, whichever it is: each of them may be there or not. */
 export type Happening = {
-  readonly [Fact in GameEvent extends infer One ? (One extends unknown ? keyof One : never) : never]?: Extract<GameEvent, Record<Fact, unknown>>[Fact];
+  readonly [
+    Fact in GameEvent extends infer One ? (One extends unknown ? keyof One : never) : never
+  ]?: Extract<GameEvent, Record<Fact, unknown>>[Fact];
 };
 
 export interface Wire {
@@ -23,7 +25,9 @@ export interface Wire {
 export type Sitting = AnySitting<Wire>;
 
 /** One card of a hand; equal cards differ by their place among them. */
-export interface Held extends Face { readonly key: string }
+export interface Held extends Face {
+  readonly key: string;
+}
 
 export function held(cards: Cards): Held[] {
   return Object.entries(cards)
@@ -31,7 +35,8 @@ export function held(cards: Cards): Held[] {
     .map(([name, count]) => ({ face: faceOf(cardNumber(name)), count }))
     .sort((one, other) => one.face.number - other.face.number)
     .flatMap(({ face, count }) =>
-      Array.from({ length: count }, (_, copy) => ({ ...face, key: `${face.number}-${copy}` })));
+      Array.from({ length: count }, (_, copy) => ({ ...face, key: `${face.number}-${copy}` })),
+    );
 }
 
 export function sum(cards: Cards): number {

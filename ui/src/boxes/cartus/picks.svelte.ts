@@ -15,7 +15,12 @@ export function picking(sitting: Sitting): boolean {
 
 /** What was chosen belongs to one question: another one begins with none. */
 function key({ question, observation }: Sitting): string {
-  return JSON.stringify([question?.kind, question?.held, observation.round, question?.answers.map((a) => a.choice)]);
+  return JSON.stringify([
+    question?.kind,
+    question?.held,
+    observation.round,
+    question?.answers.map((a) => a.choice),
+  ]);
 }
 
 export function picked(sitting: Sitting): Held[] {
@@ -44,12 +49,18 @@ export function clear(sitting: Sitting): void {
 /** The answers for the chosen cards, in the order of the list. */
 export function answersPicked(sitting: Sitting): AnswerInfo[] {
   const numbers = picked(sitting).map((card) => card.number);
-  return numbers.flatMap((number) => sitting.question!.answers.filter((answer) => answer.choice === number));
+  return numbers.flatMap((number) =>
+    sitting.question!.answers.filter((answer) => answer.choice === number),
+  );
 }
 
 /** The answer that names no card: that was all. */
 export function ending(sitting: Sitting): AnswerInfo | null {
-  return sitting.question?.answers.find((answer) => !answer.touch.some((thing) => thing.startsWith("card:"))) ?? null;
+  return (
+    sitting.question?.answers.find(
+      (answer) => !answer.touch.some((thing) => thing.startsWith("card:")),
+    ) ?? null
+  );
 }
 
 /** Whether the chosen cards may go: enough of them, or the question may end before. */

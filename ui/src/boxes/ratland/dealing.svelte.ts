@@ -5,10 +5,18 @@ export type Plan = Record<Slot, number>;
 
 /** The spaces from street to cellar and from left to right: the order of the number keys. */
 export const KEYS: readonly Slot[] = [
-  "dump", "city", "fields", "left pipe", "pantry", "nursery", "right pipe", "double",
+  "dump",
+  "city",
+  "fields",
+  "left pipe",
+  "pantry",
+  "nursery",
+  "right pipe",
+  "double",
 ];
 const DEALS = ["hide_cheese", "place", "ready"];
-const empty = (): Plan => Object.fromEntries([...SPACES, "double"].map((slot) => [slot, 0])) as Plan;
+const empty = (): Plan =>
+  Object.fromEntries([...SPACES, "double"].map((slot) => [slot, 0])) as Plan;
 
 /** Whether this question belongs to the dealing out of rats. */
 export const isDealing = (sitting: Sitting): boolean =>
@@ -47,7 +55,12 @@ class Dealing {
     this.#seat = sitting.me!;
     this.#table = table;
     const mine = table.seats[this.#seat]!;
-    const key = [table.round, this.#seat, mine.rats.pantry, ...sitting.seats.map((seat) => seat.name)].join();
+    const key = [
+      table.round,
+      this.#seat,
+      mine.rats.pantry,
+      ...sitting.seats.map((seat) => seat.name),
+    ].join();
     if (key === this.#key) return;
     this.#key = key;
     this.total = mine.rats.pantry;

@@ -4,12 +4,20 @@ import type { Slot } from "./table.ts";
 
 const FAR_ENOUGH = 6;
 
-interface Dragging { seat: number; x: number; y: number; active: boolean; over: string | null }
+interface Dragging {
+  seat: number;
+  x: number;
+  y: number;
+  active: boolean;
+  over: string | null;
+}
 
 export const dragging = $state<Dragging>({ seat: 0, x: 0, y: 0, active: false, over: null });
 
 function below(event: PointerEvent): string | null {
-  const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-slot]");
+  const found = document
+    .elementFromPoint(event.clientX, event.clientY)
+    ?.closest<HTMLElement>("[data-slot]");
   return found?.dataset.slot ?? null;
 }
 
@@ -22,7 +30,13 @@ export function grab(event: PointerEvent, from: Slot | null, seat: number): void
     if (now.pointerId !== event.pointerId) return;
     const far = Math.hypot(now.clientX - start.x, now.clientY - start.y) > FAR_ENOUGH;
     if (far || dragging.active) {
-      Object.assign(dragging, { seat, x: now.clientX, y: now.clientY, active: true, over: below(now) });
+      Object.assign(dragging, {
+        seat,
+        x: now.clientX,
+        y: now.clientY,
+        active: true,
+        over: below(now),
+      });
     }
   };
   const drop = (now: PointerEvent): void => {

@@ -3,7 +3,11 @@ import type { GameEvent } from "./events.ts";
 import { COLOURS, type Colour, type Sitting } from "./table.ts";
 
 type Found = Readonly<Record<number, readonly Colour[]>>;
-interface Known { readonly where: string; readonly beat: number; readonly found: Found }
+interface Known {
+  readonly where: string;
+  readonly beat: number;
+  readonly found: Found;
+}
 
 const known = new WeakMap<Sitting, Known>();
 
@@ -21,7 +25,8 @@ export function found(sitting: Sitting): Found {
 function after(before: Found, event: GameEvent): Found {
   if (event.event === "BagFilled") return {};
   if (event.event !== "PieceDrawn" && event.event !== "PiecePutBack") return before;
-  const pieces = before[event.seat] ?? [], colour = COLOURS[event.colour]!;
+  const pieces = before[event.seat] ?? [],
+    colour = COLOURS[event.colour]!;
   if (event.event === "PieceDrawn") return { ...before, [event.seat]: [...pieces, colour] };
   return { ...before, [event.seat]: pieces.toSpliced(pieces.lastIndexOf(colour), 1) };
 }

@@ -14,11 +14,35 @@ import { lay, PHASES, type Sitting, spelt, type Wire } from "./table.ts";
 const A_MOMENT = 420;
 /** Milliseconds at speed 1. */
 const DURATIONS: Readonly<Record<GameEvent["event"], number>> = {
-  ClanDealt: A_MOMENT, RoundBegan: 500, EventRevealed: 1700, FoodRevealed: 500, EventForeseen: A_MOMENT, FoodForeseen: A_MOMENT,
-  ClansChosen: 1500, ScreensLifted: 1700, AthletesMoved: 900, CheeseStolen: 850, CheeseGiven: A_MOMENT, CheesePaid: 320, CheeseGained: 320,
-  RatsJoined: 380, RatsReturned: 380, RatLeft: A_MOMENT, PoisonedRatLeft: A_MOMENT, RatPoisoned: A_MOMENT, RatLost: A_MOMENT,
-  RatGiven: A_MOMENT, RatFreed: A_MOMENT, BagFilled: 800, PieceDrawn: 260, PiecePutBack: 420, PieceAdded: 700, RatWounded: 700,
-  RatsStarved: 1500, SwapsRevealed: 1000, CheeseTransmuted: 900,
+  ClanDealt: A_MOMENT,
+  RoundBegan: 500,
+  EventRevealed: 1700,
+  FoodRevealed: 500,
+  EventForeseen: A_MOMENT,
+  FoodForeseen: A_MOMENT,
+  ClansChosen: 1500,
+  ScreensLifted: 1700,
+  AthletesMoved: 900,
+  CheeseStolen: 850,
+  CheeseGiven: A_MOMENT,
+  CheesePaid: 320,
+  CheeseGained: 320,
+  RatsJoined: 380,
+  RatsReturned: 380,
+  RatLeft: A_MOMENT,
+  PoisonedRatLeft: A_MOMENT,
+  RatPoisoned: A_MOMENT,
+  RatLost: A_MOMENT,
+  RatGiven: A_MOMENT,
+  RatFreed: A_MOMENT,
+  BagFilled: 800,
+  PieceDrawn: 260,
+  PiecePutBack: 420,
+  PieceAdded: 700,
+  RatWounded: 700,
+  RatsStarved: 1500,
+  SwapsRevealed: 1000,
+  CheeseTransmuted: 900,
 };
 
 function standing(sitting: Sitting): { title: string; phases: readonly Phase[] } {
@@ -34,7 +58,9 @@ function standing(sitting: Sitting): { title: string; phases: readonly Phase[] }
 
 /** Events that list everything are told in a few words: the board shows the rest. */
 const BRIEF: Partial<Record<GameEvent["event"], string>> = {
-  ScreensLifted: "ratland-screens-lifted", AthletesMoved: "ratland-athletes-moved", FoodRevealed: "ratland-food-revealed",
+  ScreensLifted: "ratland-screens-lifted",
+  AthletesMoved: "ratland-athletes-moved",
+  FoodRevealed: "ratland-food-revealed",
   ClansChosen: "ratland-clans-chosen",
 };
 
@@ -49,7 +75,12 @@ function title(sitting: Sitting): string | null {
 export const box: Box<Wire> = {
   name: "ratland",
   lay,
-  Board, Beside, Aside, SeatFacts, Stage, Controls,
+  Board,
+  Beside,
+  Aside,
+  SeatFacts,
+  Stage,
+  Controls,
   controls: isDealing,
   endsAtPrompt: true,
   title,

@@ -10,7 +10,9 @@ function columnsFor(players: number, w: number): number {
 }
 
 /** A place in the ring; a turned board is seen from across, its left pipe to the right. */
-export interface Place extends Rect { readonly turned: boolean }
+export interface Place extends Rect {
+  readonly turned: boolean;
+}
 
 /**
  * Places by seat. Along the bottom the left neighbour sits to the left; the row above goes the

@@ -1,7 +1,12 @@
 /** Where everything stands in the cross-section, from street to cellar, for any size. */
 import type { Space } from "./table.ts";
 
-export interface Rect { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
 export interface Scene {
   readonly narrow: boolean;
   readonly w: number;
@@ -32,7 +37,9 @@ function wideScene(w: number, h: number): Scene {
   const low = cellar + Math.min(46, deep * 0.16);
   const pipes = h - low - Math.min(30, deep * 0.09);
   return {
-    narrow: false, w, h,
+    narrow: false,
+    w,
+    h,
     sky: rect(0, 0, w, street),
     grass: rect(0, street, w, 12),
     gallery: rect(0, street + ground, w, band),
@@ -54,7 +61,9 @@ function narrowScene(w: number, h: number): Scene {
   const half = (w - 30) / 2;
   const below = cellar + 16 + row;
   return {
-    narrow: true, w, h,
+    narrow: true,
+    w,
+    h,
     sky: rect(0, 0, w, street),
     grass: rect(0, street, w, 8),
     gallery: rect(0, street + 18, w, band),

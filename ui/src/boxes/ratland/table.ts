@@ -16,7 +16,15 @@ export type Pieces = Partial<Record<Colour, number>>;
 
 export const AREAS: readonly Area[] = ["dump", "city", "fields"];
 export const PIPES: readonly Pipe[] = ["left pipe", "right pipe"];
-export const PHASES = ["event", "rats", "attack", "nursery", "return", "search", "feeding"] as const;
+export const PHASES = [
+  "event",
+  "rats",
+  "attack",
+  "nursery",
+  "return",
+  "search",
+  "feeding",
+] as const;
 
 export let SPACES: readonly Space[] = [];
 export let COLOURS: readonly Colour[] = [];
@@ -49,9 +57,13 @@ export const healthy = (clan: Clan): number => sum(Object.values(clan.rats));
 /** All living rats: the poisoned and the lost ones too. */
 export const alive = (clan: Clan): number => healthy(clan) + clan.poisoned + clan.lost;
 /** Whether the screens are gone: until then all rats are shown at home. */
-export const isLifted = (table: Table): boolean => table.phase !== "rats" || table.seats.some((clan) => healthy(clan) > clan.rats.pantry);
+export const isLifted = (table: Table): boolean =>
+  table.phase !== "rats" || table.seats.some((clan) => healthy(clan) > clan.rats.pantry);
 export const pieces = (counts: Pieces): number => sum(Object.values(counts));
 
 /** The place of a name in the messages: "left pipe" and "DrCheese" become left-pipe and dr-cheese. */
 export const spelt = (name: string): string =>
-  name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").replaceAll(/[ _]/g, "-").toLowerCase();
+  name
+    .replace(/(?<=[a-z])(?=[A-Z])/g, "-")
+    .replaceAll(/[ _]/g, "-")
+    .toLowerCase();

@@ -4,8 +4,15 @@ import { say } from "$lib/words/words.svelte.ts";
 import type { Sitting } from "./observation.ts";
 import { CARDS, messageOf, REGIONS } from "./printed.ts";
 
-export interface Chip { readonly answer: AnswerInfo; readonly text: string; readonly seat: number | null }
-export interface Group { readonly title: string; readonly chips: readonly Chip[] }
+export interface Chip {
+  readonly answer: AnswerInfo;
+  readonly text: string;
+  readonly seat: number | null;
+}
+export interface Group {
+  readonly title: string;
+  readonly chips: readonly Chip[];
+}
 
 const MANY = 8;
 
@@ -15,19 +22,29 @@ export const isLong = (sitting: Sitting): boolean => (sitting.question?.answers.
 /** The answers to "what do you do" by deed; those to any other question in one group. */
 export function grouped(sitting: Sitting): Group[] {
   const answers = sitting.question?.answers.filter((answer) => answer.touch.length > 0) ?? [];
-  if (sitting.question?.domain !== "action") return [{ title: "", chips: answers.map((answer) => ({ answer, text: answer.label, seat: null })) }];
+  if (sitting.question?.domain !== "action")
+    return [
+      { title: "", chips: answers.map((answer) => ({ answer, text: answer.label, seat: null })) },
+    ];
   const cards = sitting.observation.cards;
   const groups = new Map<string, Chip[]>();
   for (const answer of answers) {
     const [kind, number] = answer.touch[0]!.split(":") as [string, string];
-    const card = CARDS[Number(number)]!, holder = cards[card] ?? null;
+    const card = CARDS[Number(number)]!,
+      holder = cards[card] ?? null;
     const deed = kind === "region" ? "increase" : holder === sitting.me ? "use" : "take";
     const chips = groups.get(deed) ?? groups.set(deed, []).get(deed)!;
-    if (deed === "increase") chips.push({ answer, text: `${REGIONS[Number(number)]} +${answer.preview.citizens ?? 0}`, seat: null });
+    if (deed === "increase")
+      chips.push({
+        answer,
+        text: `${REGIONS[Number(number)]} +${answer.preview.citizens ?? 0}`,
+        seat: null,
+      });
     else chips.push({ answer, text: say(messageOf(card)), seat: deed === "take" ? holder : null });
   }
   return [...groups].map(([deed, chips]) => ({ title: say(`rattus-deed-${deed}`), chips }));
 }
 
 /** Answers that touch nothing: being done, or no more. */
-export const loose = (sitting: Sitting): AnswerInfo[] => sitting.question?.answers.filter((answer) => answer.touch.length === 0) ?? [];
+export const loose = (sitting: Sitting): AnswerInfo[] =>
+  sitting.question?.answers.filter((answer) => answer.touch.length === 0) ?? [];

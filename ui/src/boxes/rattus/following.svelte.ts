@@ -6,8 +6,16 @@ import type { Observation, Sitting } from "./observation.ts";
 import { REGIONS } from "./printed.ts";
 import { underWay } from "./under_way.ts";
 
-export interface Counted { readonly symbol: number; readonly card: number; readonly seat: number; readonly count: number }
-export interface Dead { readonly seat: number; readonly count: number }
+export interface Counted {
+  readonly symbol: number;
+  readonly card: number;
+  readonly seat: number;
+  readonly count: number;
+}
+export interface Dead {
+  readonly seat: number;
+  readonly count: number;
+}
 
 /** The rat that was turned over last, and what came of it so far. */
 export interface Revealed {
@@ -42,7 +50,8 @@ export class Following {
   follow(sitting: Sitting): void {
     const { observation, moment, beat, pace } = sitting;
     untrack(() => {
-      if (moment && beat !== this.#beat) this.#begin(moment.event, observation, beat, DURATIONS[moment.event.event] * pace);
+      if (moment && beat !== this.#beat)
+        this.#begin(moment.event, observation, beat, DURATIONS[moment.event.event] * pace);
       else if (observation !== this.#after) this.#go(observation, moment === null);
     });
   }
@@ -75,16 +84,30 @@ export class Following {
 function revealedBy(revealed: Revealed | null, e: GameEvent, now: Observation): Revealed | null {
   if (e.event === "RatRevealed") {
     const crowd = now.regions[REGIONS[e.region]!]!.citizens.reduce((sum, count) => sum + count, 0);
-    return { region: e.region, face: e.face, crowd, outbreak: false, counted: [], dead: [], saved: [] };
+    return {
+      region: e.region,
+      face: e.face,
+      crowd,
+      outbreak: false,
+      counted: [],
+      dead: [],
+      saved: [],
+    };
   }
-  if (e.event === "TurnBegan" || e.event === "PlagueMoved" || e.event === "RegionChosen") return null;
+  if (e.event === "TurnBegan" || e.event === "PlagueMoved" || e.event === "RegionChosen")
+    return null;
   if (!revealed) return null;
   switch (e.event) {
-    case "OutbreakBegan": return { ...revealed, face: e.face, outbreak: true };
-    case "SymbolCounted": return { ...revealed, counted: [...revealed.counted, e] };
-    case "CitizensDied": return { ...revealed, dead: [...revealed.dead, e] };
-    case "PotionsDrunk": return { ...revealed, saved: [...revealed.saved, e] };
-    default: return revealed;
+    case "OutbreakBegan":
+      return { ...revealed, face: e.face, outbreak: true };
+    case "SymbolCounted":
+      return { ...revealed, counted: [...revealed.counted, e] };
+    case "CitizensDied":
+      return { ...revealed, dead: [...revealed.dead, e] };
+    case "PotionsDrunk":
+      return { ...revealed, saved: [...revealed.saved, e] };
+    default:
+      return revealed;
   }
 }
 

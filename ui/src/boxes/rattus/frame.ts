@@ -3,8 +3,16 @@ import { PLACES } from "./geography.ts";
 import type { Point } from "./places.ts";
 import type { RegionName } from "./printed.ts";
 
-export interface Size { readonly width: number; readonly height: number }
-export interface Edges { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+export interface Edges {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
 
 export interface Frame {
   readonly x: number;
@@ -18,19 +26,30 @@ export interface Frame {
 }
 
 const PAD = 6;
-const SMALLEST = 0.72, LARGEST = 1.35;
+const SMALLEST = 0.72,
+  LARGEST = 1.35;
 const WIDE = 1600;
 
 /** Show every region in play in the free middle, as large as it goes. */
 export function fitted(inPlay: readonly RegionName[], size: Size, edges: Edges): Frame {
   const rooms = inPlay.map((name) => PLACES[name]!.room);
-  const [left, top] = [0, 1].map((side) => Math.min(...rooms.map((room) => room[side]!))) as [number, number];
-  const [right, bottom] = [2, 3].map((side) => Math.max(...rooms.map((room) => room[side]!))) as [number, number];
-  const free = { width: size.width - edges.left - edges.right - 2 * PAD, height: size.height - edges.top - edges.bottom - 2 * PAD };
+  const [left, top] = [0, 1].map((side) => Math.min(...rooms.map((room) => room[side]!))) as [
+    number,
+    number,
+  ];
+  const [right, bottom] = [2, 3].map((side) => Math.max(...rooms.map((room) => room[side]!))) as [
+    number,
+    number,
+  ];
+  const free = {
+    width: size.width - edges.left - edges.right - 2 * PAD,
+    height: size.height - edges.top - edges.bottom - 2 * PAD,
+  };
   const scale = Math.max(0.2, Math.min(free.width / (right - left), free.height / (bottom - top)));
   const x = (left + right) / 2 - (edges.left + PAD + free.width / 2) / scale;
   const y = (top + bottom) / 2 - (edges.top + PAD + free.height / 2) / scale;
-  const piece = Math.min(LARGEST, Math.max(SMALLEST, scale * (size.width >= WIDE ? 1.22 : 1.08))) / scale;
+  const piece =
+    Math.min(LARGEST, Math.max(SMALLEST, scale * (size.width >= WIDE ? 1.22 : 1.08))) / scale;
   return { x, y, width: size.width / scale, height: size.height / scale, scale, piece };
 }
 
@@ -38,7 +57,16 @@ export function fitted(inPlay: readonly RegionName[], size: Size, edges: Edges):
 export function zoomed(frame: Frame, home: Frame, at: Point, factor: number): Frame {
   const width = Math.min(home.width, Math.max(home.width / 5, frame.width / factor));
   const ratio = width / frame.width;
-  return kept({ ...frame, width, height: frame.height * ratio, x: at[0] - (at[0] - frame.x) * ratio, y: at[1] - (at[1] - frame.y) * ratio }, home);
+  return kept(
+    {
+      ...frame,
+      width,
+      height: frame.height * ratio,
+      x: at[0] - (at[0] - frame.x) * ratio,
+      y: at[1] - (at[1] - frame.y) * ratio,
+    },
+    home,
+  );
 }
 
 export function panned(frame: Frame, home: Frame, dx: number, dy: number): Frame {

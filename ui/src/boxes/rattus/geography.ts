@@ -4,11 +4,26 @@ import map from "./map.json";
 import type { Observation } from "./observation.ts";
 import { BY_SHAPE, type Place, type Places, type Point, type ShapeName } from "./places.ts";
 
-export interface Shape { readonly path: string; readonly band: string }
-export interface Border { readonly pair: string; readonly at: Point; readonly turn: number }
-export interface Way { readonly between: readonly string[]; readonly from: Point; readonly over: Point; readonly to: Point }
+export interface Shape {
+  readonly path: string;
+  readonly band: string;
+}
+export interface Border {
+  readonly pair: string;
+  readonly at: Point;
+  readonly turn: number;
+}
+export interface Way {
+  readonly between: readonly string[];
+  readonly from: Point;
+  readonly over: Point;
+  readonly to: Point;
+}
 
-interface Pair { readonly names: readonly [string, string]; readonly shapes: readonly [ShapeName, ShapeName] }
+interface Pair {
+  readonly names: readonly [string, string];
+  readonly shapes: readonly [ShapeName, ShapeName];
+}
 
 export let SHAPES: Readonly<Record<string, Shape>> = {};
 export let PLACES: Places = {};
@@ -22,20 +37,27 @@ let all: readonly (Border & Pick<Pair, "names">)[] = [];
 export function drawMap(regions: readonly RegionInfo[]): void {
   const shapes = shapesFor(regions);
   const named = <T>(what: (shape: ShapeName, region: RegionInfo) => T) =>
-    Object.fromEntries(regions.map((region, number) => [region.name, what(shapes[number]!, region)]));
+    Object.fromEntries(
+      regions.map((region, number) => [region.name, what(shapes[number]!, region)]),
+    );
   SHAPES = named((shape, { band }) => ({ path: map.regions[shape].path, band }));
   PLACES = named((shape) => BY_SHAPE[shape]);
   NARROW_PLACES = named((shape) => ({ ...BY_SHAPE[shape], ...BY_SHAPE[shape].narrow }));
   const pairs = regions.flatMap(({ neighbours }, here) =>
-    neighbours.filter((there) => there > here).map((there): Pair => ({
-      names: [regions[here]!.name, regions[there]!.name], shapes: [shapes[here]!, shapes[there]!],
-    })));
+    neighbours
+      .filter((there) => there > here)
+      .map((there): Pair => ({
+        names: [regions[here]!.name, regions[there]!.name],
+        shapes: [shapes[here]!, shapes[there]!],
+      })),
+  );
   WAYS = pairs.flatMap((pair) => (bordering(pair) ? [] : [wayOf(pair)]));
   all = pairs.map((pair) => ({ names: pair.names, pair: pair.names.join("|"), ...middleOf(pair) }));
 }
 
 /** The borders of the regions in play, in the order in which the server numbers them. */
-export const borders = (now: Observation): Border[] => all.filter(({ names }) => names.every((name) => name in now.regions));
+export const borders = (now: Observation): Border[] =>
+  all.filter(({ names }) => names.every((name) => name in now.regions));
 
 function shapesFor(regions: readonly RegionInfo[]): ShapeName[] {
   const ours = Object.keys(map.regions) as ShapeName[];
@@ -47,12 +69,14 @@ function shapesFor(regions: readonly RegionInfo[]): ShapeName[] {
   });
 }
 
-const joins = (between: readonly string[], { shapes }: Pair) => shapes.every((shape) => between.includes(shape));
+const joins = (between: readonly string[], { shapes }: Pair) =>
+  shapes.every((shape) => between.includes(shape));
 const bordering = (pair: Pair) => map.land.find(({ between }) => joins(between, pair));
 
 function wayOf(pair: Pair): Way {
   const sea = map.sea.find(({ between }) => joins(between, pair));
-  if (sea) return { between: pair.names, from: point(sea.from), over: point(sea.over), to: point(sea.to) };
+  if (sea)
+    return { between: pair.names, from: point(sea.from), over: point(sea.over), to: point(sea.to) };
   const [from, to] = pair.shapes.map((shape) => spot(BY_SHAPE[shape])) as [Point, Point];
   return { between: pair.names, from, over: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], to };
 }

@@ -2,7 +2,11 @@
 import type { Observation } from "./observation.ts";
 import type { RegionName } from "./printed.ts";
 
-export interface Standing { readonly x: number; readonly y: number; readonly size: number }
+export interface Standing {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
 export interface Citizen extends Standing {
   readonly seat: number;
   readonly count: number;
@@ -12,34 +16,57 @@ export interface Citizen extends Standing {
   /** The diplomat has a potion too. */
   readonly both: boolean;
 }
-export interface Token extends Standing { readonly kind: "caravan" | "bishop" | "nun"; readonly key: string }
+export interface Token extends Standing {
+  readonly kind: "caravan" | "bishop" | "nun";
+  readonly key: string;
+}
 
-const RAT_ROW = -14, FIGURE_TOP = 0, FIGURE_HIGH = 44;
-const WIDE = 28, CLOSE = 23.5, MOST_IN_A_ROW = 3, SMALL = 0.8;
+const RAT_ROW = -14,
+  FIGURE_TOP = 0,
+  FIGURE_HIGH = 44;
+const WIDE = 28,
+  CLOSE = 23.5,
+  MOST_IN_A_ROW = 3,
+  SMALL = 0.8;
 
 /** Rats lie in one row above the citizens. */
 export function ratSpots(count: number): Standing[] {
-  return Array.from({ length: count }, (_, place) => ({ x: (place - (count - 1) / 2) * 22, y: RAT_ROW, size: 1 }));
+  return Array.from({ length: count }, (_, place) => ({
+    x: (place - (count - 1) / 2) * 22,
+    y: RAT_ROW,
+    size: 1,
+  }));
 }
 
 /** One figure for each colour; more than three colours stand in two rows. */
 export function citizensOf(now: Observation, name: RegionName): Citizen[] {
   const here = now.regions[name]!;
-  const living = here.citizens.map((count, seat) => ({ seat, count })).filter(({ count }) => count > 0);
+  const living = here.citizens
+    .map((count, seat) => ({ seat, count }))
+    .filter(({ count }) => count > 0);
   return living.map((citizen, place) => {
     const both = here.carrying_both?.[citizen.seat] ?? 0;
     return {
-      ...citizen, ...figureSpot(place, living.length), both: both > 0,
-      potions: (here.potions?.[citizen.seat] ?? 0) - both, diplomat: (here.diplomats?.[citizen.seat] ?? 0) > 0,
+      ...citizen,
+      ...figureSpot(place, living.length),
+      both: both > 0,
+      potions: (here.potions?.[citizen.seat] ?? 0) - both,
+      diplomat: (here.diplomats?.[citizen.seat] ?? 0) > 0,
     };
   });
 }
 
 export function figureSpot(place: number, count: number): Standing {
-  if (count <= MOST_IN_A_ROW) return { x: (place - (count - 1) / 2) * WIDE, y: FIGURE_TOP, size: 1 };
-  const columns = Math.ceil(count / 2), row = Math.floor(place / columns);
+  if (count <= MOST_IN_A_ROW)
+    return { x: (place - (count - 1) / 2) * WIDE, y: FIGURE_TOP, size: 1 };
+  const columns = Math.ceil(count / 2),
+    row = Math.floor(place / columns);
   const inRow = row === 0 ? columns : count - columns;
-  return { x: ((place % columns) - (inRow - 1) / 2) * CLOSE, y: FIGURE_TOP + row * FIGURE_HIGH * SMALL * 0.98, size: SMALL };
+  return {
+    x: ((place % columns) - (inRow - 1) / 2) * CLOSE,
+    y: FIGURE_TOP + row * FIGURE_HIGH * SMALL * 0.98,
+    size: SMALL,
+  };
 }
 
 /** Where the citizens end, so that other pieces can stand below. */
@@ -56,7 +83,11 @@ export function tokensOf(now: Observation, name: RegionName, colours: number): T
     ...now.nuns.filter((place) => place === name).map(() => "nun" as const),
   ];
   return kinds.map((kind, place) => ({
-    kind, key: `${kind}-${place}`, x: (place - (kinds.length - 1) / 2) * 23, y: footOf(colours) + 13, size: 1,
+    kind,
+    key: `${kind}-${place}`,
+    x: (place - (kinds.length - 1) / 2) * 23,
+    y: footOf(colours) + 13,
+    size: 1,
   }));
 }
 

@@ -31,19 +31,24 @@ export class Looking {
   glide(pace: number): void {
     const home = this.home;
     const before = untrack(() => this.#gliding.target);
-    const resized = before === null || Math.abs(before.width * before.scale - home.width * home.scale) > 1;
+    const resized =
+      before === null || Math.abs(before.width * before.scale - home.width * home.scale) > 1;
     void this.#gliding.set(home, { duration: resized ? 0 : GLIDE * pace });
   }
 
   /** Measure the sheet that is drawn on, and its middle; small changes of the prompt move nothing. */
   watch(sheet: Element, middle: Element): () => void {
     const measure = () => {
-      const whole = sheet.getBoundingClientRect(), free = middle.getBoundingClientRect();
+      const whole = sheet.getBoundingClientRect(),
+        free = middle.getBoundingClientRect();
       const [least, most] = whole.width < 700 ? [0.28, 0.46] : [0.27, 0.46];
       const bottom = Math.max(whole.bottom - free.bottom, whole.height * least);
       this.size = { width: whole.width || 1, height: whole.height || 1 };
       this.edges = {
-        left: free.left - whole.left, top: free.top - whole.top, right: whole.right - free.right, bottom: Math.min(bottom, whole.height * most),
+        left: free.left - whole.left,
+        top: free.top - whole.top,
+        right: whole.right - free.right,
+        bottom: Math.min(bottom, whole.height * most),
       };
       this.#near = null;
     };
@@ -99,9 +104,19 @@ export class Looking {
     const perPixel = this.frame.width / this.size.width;
     if (other) {
       const apart = (finger: Point) => Math.hypot(finger[0] - other[0], finger[1] - other[1]);
-      this.#near = zoomed(this.frame, this.home, place([(after[0] + other[0]) / 2, (after[1] + other[1]) / 2]), apart(after) / Math.max(1, apart(before)));
+      this.#near = zoomed(
+        this.frame,
+        this.home,
+        place([(after[0] + other[0]) / 2, (after[1] + other[1]) / 2]),
+        apart(after) / Math.max(1, apart(before)),
+      );
     }
     const share = other ? 0.5 : 1;
-    this.#near = panned(this.frame, this.home, (after[0] - before[0]) * perPixel * share, (after[1] - before[1]) * perPixel * share);
+    this.#near = panned(
+      this.frame,
+      this.home,
+      (after[0] - before[0]) * perPixel * share,
+      (after[1] - before[1]) * perPixel * share,
+    );
   }
 }

@@ -2,14 +2,28 @@
 import type { RattusTables } from "$lib/api/types.ts";
 import { drawMap } from "./geography.ts";
 
-export const FAMILIES = ["peasantry", "bourgeoisie", "church", "chivalry", "magic", "royalty", "islamic"] as const;
+export const FAMILIES = [
+  "peasantry",
+  "bourgeoisie",
+  "church",
+  "chivalry",
+  "magic",
+  "royalty",
+  "islamic",
+] as const;
 export type Family = (typeof FAMILIES)[number];
 export type SymbolName = Family | "majority" | "everyone";
 const SYMBOLS: readonly SymbolName[] = [...FAMILIES, "majority", "everyone"];
 
-export interface Face { readonly limit: number; readonly symbols: readonly SymbolName[] }
+export interface Face {
+  readonly limit: number;
+  readonly symbols: readonly SymbolName[];
+}
 export type RegionName = string;
-export interface RegionCard { readonly region: RegionName; readonly classes: readonly Family[] | null }
+export interface RegionCard {
+  readonly region: RegionName;
+  readonly classes: readonly Family[] | null;
+}
 
 /** The hidden sides of the rats, each with its symbols in the order in which they count. */
 export let FACES: readonly Face[] = [];
@@ -27,7 +41,8 @@ export function lay(tables: RattusTables): void {
   CARDS = tables.cards.map(({ name }) => name);
   familyByCard = new Map(tables.cards.map(({ name, family }) => [name, family as Family]));
   REGION_CARDS = tables.region_cards.map(({ region, classes }) => ({
-    region: REGIONS[region]!, classes: classes.length ? (classes as Family[]) : null,
+    region: REGIONS[region]!,
+    classes: classes.length ? (classes as Family[]) : null,
   }));
   drawMap(tables.regions);
 }

@@ -7,10 +7,15 @@ const PARTS = ["increase", "card", "abilities", "plague"] as const;
 
 export function standing(sitting: Sitting): { title: string; phases: readonly Phase[] } {
   const { phase, active, facts } = sitting.observation;
-  if (phase !== "turns") return { title: say(`rattus-phase-${phase.replace(" ", "-")}`), phases: [] };
-  const title = say("rattus-turn", { mine: active === sitting.me ? "yes" : "no", name: sitting.name(active) });
+  if (phase !== "turns")
+    return { title: say(`rattus-phase-${phase.replace(" ", "-")}`), phases: [] };
+  const title = say("rattus-turn", {
+    mine: active === sitting.me ? "yes" : "no",
+    name: sitting.name(active),
+  });
   const phases = PARTS.map((part): Phase => ({
-    name: say(`rattus-step-${part}`), when: part === facts.part ? "now" : facts.done.includes(part) ? "done" : "next",
+    name: say(`rattus-step-${part}`),
+    when: part === facts.part ? "now" : facts.done.includes(part) ? "done" : "next",
   }));
   return { title, phases };
 }

@@ -8,7 +8,8 @@ export function answerFor(sitting: Sitting, touch: string): AnswerInfo | null {
   return found.length === 1 ? found[0]! : null;
 }
 
-export const isPointed = (sitting: Sitting, touch: string): boolean => sitting.pointed?.touch.includes(touch) ?? false;
+export const isPointed = (sitting: Sitting, touch: string): boolean =>
+  sitting.pointed?.touch.includes(touch) ?? false;
 
 export const previewOf = (sitting: Sitting): Preview => sitting.pointed?.preview ?? {};
 
@@ -19,7 +20,11 @@ export interface Listening {
 }
 
 /** What a thing listens to: it gives its answer or, without one, does something else. */
-export function reaching(sitting: Sitting, answer: AnswerInfo | null, otherwise: () => void = () => {}): Listening {
+export function reaching(
+  sitting: Sitting,
+  answer: AnswerInfo | null,
+  otherwise: () => void = () => {},
+): Listening {
   const hovers = (event: PointerEvent) => answer !== null && event.pointerType !== "touch";
   return {
     onclick: () => (answer ? sitting.choose(answer) : otherwise()),

@@ -1,15 +1,24 @@
 /** The table while pieces travel: what has left is gone, and what comes is not there yet. */
 import type { Observation } from "./observation.ts";
 
-const fewer = (before: readonly number[], after: readonly number[]) => before.map((count, place) => Math.min(count, after[place] ?? count));
-const shorter = <T>(before: T[], after: T[]): T[] => (after.length < before.length ? after : before);
+const fewer = (before: readonly number[], after: readonly number[]) =>
+  before.map((count, place) => Math.min(count, after[place] ?? count));
+const shorter = <T>(before: T[], after: T[]): T[] =>
+  after.length < before.length ? after : before;
 const steady = <T>(before: T, after: T): T | null => (before === after ? before : null);
 
 /** What stands still between two views; all else stays as it was before. */
 export function underWay(before: Observation, after: Observation): Observation {
   const regions = Object.entries(before.regions).map(([name, here]) => {
     const then = after.regions[name] ?? here;
-    return [name, { ...here, citizens: fewer(here.citizens, then.citizens), rats: shorter(here.rats, then.rats) }];
+    return [
+      name,
+      {
+        ...here,
+        citizens: fewer(here.citizens, then.citizens),
+        rats: shorter(here.rats, then.rats),
+      },
+    ];
   });
   return {
     ...before,
