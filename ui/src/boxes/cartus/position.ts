@@ -38,23 +38,12 @@ export interface Position {
   replacement_left: number;
   replaced: string[];
   row: string[];
-  seats: {
-    rats: number;
-    tokens: number;
-    hand: Record<string, number>;
-    laid: Record<string, number>;
-    shown: boolean;
-    place: number | null;
-    supply: number | null;
-  }[];
+  seats: ({ rats: number; tokens: number; hand: Record<string, number>; laid: Record<string, number>; shown: boolean; place: number | null; supply: number | null })[];
   entered: number[];
   premium: number | null;
   queue: number[];
   least: number;
-  tracks: Record<
-    "peasantry" | "bourgeoisie" | "church" | "chivalry" | "magic" | "royalty",
-    { influence: number[]; height: number[] }
-  >;
+  tracks: Record<"peasantry" | "bourgeoisie" | "church" | "chivalry" | "magic" | "royalty", { influence: number[]; height: number[] }>;
   deck_left: number;
   shuffles: number;
   pool: Record<string, number>;
@@ -62,7 +51,7 @@ export interface Position {
   discard: Record<string, number>;
   outside: Record<string, number>;
   decks: Record<"Joker" | "Sword" | "Flute" | "Pass" | "Gold", number>;
-  nun_row: { card: string | null; seen: number[] }[];
+  nun_row: ({ card: string | null; seen: number[] })[];
   tokens_left: number;
   known: { viewer: number | null; holder: number; cards: Record<string, number> }[];
   pending: { kind: string; seat: number; [held: string]: unknown }[];

@@ -33,144 +33,26 @@ export interface Position {
   boards: string;
   locked_and_loaded: string;
   aggressive_defenders: string;
-  phase:
-    "setup" | "event" | "rats" | "attack" | "nursery" | "return" | "search" | "feeding" | "over";
+  phase: "setup" | "event" | "rats" | "attack" | "nursery" | "return" | "search" | "feeding" | "over";
   round: number;
   active: number;
   supply: number;
-  event:
-    | "Abundance"
-    | "MassiveAttack"
-    | "CousinsVisit"
-    | "HelmetRat"
-    | "YellowIsTheNewBlack"
-    | "DrCheese"
-    | "Tacticians"
-    | "Drunk"
-    | "HideTheCheese"
-    | "JustInTime"
-    | "HolyRat"
-    | "RattibalLecter"
-    | "LockedAndLoaded"
-    | "EndOfTheGame"
-    | null;
-  next_event:
-    | "Abundance"
-    | "MassiveAttack"
-    | "CousinsVisit"
-    | "HelmetRat"
-    | "YellowIsTheNewBlack"
-    | "DrCheese"
-    | "Tacticians"
-    | "Drunk"
-    | "HideTheCheese"
-    | "JustInTime"
-    | "HolyRat"
-    | "RattibalLecter"
-    | "LockedAndLoaded"
-    | "EndOfTheGame"
-    | null;
+  event: "Abundance" | "MassiveAttack" | "CousinsVisit" | "HelmetRat" | "YellowIsTheNewBlack" | "DrCheese" | "Tacticians" | "Drunk" | "HideTheCheese" | "JustInTime" | "HolyRat" | "RattibalLecter" | "LockedAndLoaded" | "EndOfTheGame" | null;
+  next_event: "Abundance" | "MassiveAttack" | "CousinsVisit" | "HelmetRat" | "YellowIsTheNewBlack" | "DrCheese" | "Tacticians" | "Drunk" | "HideTheCheese" | "JustInTime" | "HolyRat" | "RattibalLecter" | "LockedAndLoaded" | "EndOfTheGame" | null;
   event_seen_by: number[];
-  events_gone: (
-    | "Abundance"
-    | "MassiveAttack"
-    | "CousinsVisit"
-    | "HelmetRat"
-    | "YellowIsTheNewBlack"
-    | "DrCheese"
-    | "Tacticians"
-    | "Drunk"
-    | "HideTheCheese"
-    | "JustInTime"
-    | "HolyRat"
-    | "RattibalLecter"
-    | "LockedAndLoaded"
-    | "EndOfTheGame"
-  )[];
+  events_gone: ("Abundance" | "MassiveAttack" | "CousinsVisit" | "HelmetRat" | "YellowIsTheNewBlack" | "DrCheese" | "Tacticians" | "Drunk" | "HideTheCheese" | "JustInTime" | "HolyRat" | "RattibalLecter" | "LockedAndLoaded" | "EndOfTheGame")[];
   food_cards: number[];
   next_food: number | null;
   food_seen_by: number[];
   food_left: number[];
-  clans_left: Record<
-    | "Recyclers"
-    | "Mutants"
-    | "Explorers"
-    | "Scavengers"
-    | "Alchemists"
-    | "Ninjas"
-    | "Breeders"
-    | "Warriors"
-    | "Musicians"
-    | "Athletes"
-    | "Corrupt"
-    | "Seers",
-    number
-  >;
+  clans_left: Record<"Recyclers" | "Mutants" | "Explorers" | "Scavengers" | "Alchemists" | "Ninjas" | "Breeders" | "Warriors" | "Musicians" | "Athletes" | "Corrupt" | "Seers", number>;
   area: "dump" | "city" | "fields";
   turn: number;
   drawer: number | null;
   draws_left: number;
   bag: Record<"yellow" | "orange" | "white" | "black" | "purple" | "blue", number>;
   drawn: Record<"yellow" | "orange" | "white" | "black" | "purple" | "blue", number>;
-  seats: {
-    board: "normal" | "aggressive";
-    clan:
-      | "Recyclers"
-      | "Mutants"
-      | "Explorers"
-      | "Scavengers"
-      | "Alchemists"
-      | "Ninjas"
-      | "Breeders"
-      | "Warriors"
-      | "Musicians"
-      | "Athletes"
-      | "Corrupt"
-      | "Seers"
-      | null;
-    offers: (
-      | "Recyclers"
-      | "Mutants"
-      | "Explorers"
-      | "Scavengers"
-      | "Alchemists"
-      | "Ninjas"
-      | "Breeders"
-      | "Warriors"
-      | "Musicians"
-      | "Athletes"
-      | "Corrupt"
-      | "Seers"
-      | null
-    )[];
-    rats: Record<
-      "dump" | "city" | "fields" | "left pipe" | "right pipe" | "nursery" | "pantry",
-      number
-    >;
-    double: number;
-    poisoned: number;
-    poisoned_here: number;
-    lost: number;
-    graveyard: number;
-    cheese: number;
-    hidden: number;
-    used: number;
-    plan: Record<
-      | "dump"
-      | "city"
-      | "fields"
-      | "left pipe"
-      | "right pipe"
-      | "nursery"
-      | "pantry"
-      | "double"
-      | "hidden",
-      number
-    >;
-    secret: number;
-    starving: number;
-    sent: number[];
-  }[];
+  seats: ({ board: "normal" | "aggressive"; clan: "Recyclers" | "Mutants" | "Explorers" | "Scavengers" | "Alchemists" | "Ninjas" | "Breeders" | "Warriors" | "Musicians" | "Athletes" | "Corrupt" | "Seers" | null; offers: ("Recyclers" | "Mutants" | "Explorers" | "Scavengers" | "Alchemists" | "Ninjas" | "Breeders" | "Warriors" | "Musicians" | "Athletes" | "Corrupt" | "Seers" | null)[]; rats: Record<"dump" | "city" | "fields" | "left pipe" | "right pipe" | "nursery" | "pantry", number>; double: number; poisoned: number; poisoned_here: number; lost: number; graveyard: number; cheese: number; hidden: number; used: number; plan: Record<"dump" | "city" | "fields" | "left pipe" | "right pipe" | "nursery" | "pantry" | "double" | "hidden", number>; secret: number; starving: number; sent: number[] })[];
   pending: { kind: string; seat: number; [held: string]: unknown }[];
   counted: Counted;
 }

@@ -18,14 +18,7 @@ export type GameEvent =
   | { event: "RatSeen"; seat: number; rat: number; face: number }
   | { event: "RatRevealed"; region: number; slot: number; face: number }
   | { event: "OutbreakBegan"; region: number; face: number }
-  | {
-      event: "SymbolCounted";
-      seat: number;
-      region: number;
-      symbol: number;
-      card: number;
-      count: number;
-    }
+  | { event: "SymbolCounted"; seat: number; region: number; symbol: number; card: number; count: number }
   | { event: "LastTurnEnded"; seat: number; ending: number }
   | { event: "FinalTurnBegan"; seat: number }
   | { event: "LastPlagueBegan"; seat: number }

@@ -27,16 +27,7 @@ export interface Position {
   haven: number[];
   cards: Record<string, number | null>;
   discarded: number[];
-  regions: Record<
-    string,
-    {
-      citizens: number[];
-      rats: { pool: string; face: number | null; seen: number[] }[];
-      diplomats?: number[];
-      potions?: number[];
-      carrying_both?: number[];
-    }
-  >;
+  regions: Record<string, { citizens: number[]; rats: ({ pool: string; face: number | null; seen: number[] })[]; diplomats?: number[]; potions?: number[]; carrying_both?: number[] }>;
   stored: number[];
   saved_diplomats: number[];
   walls: string[][];
@@ -44,16 +35,7 @@ export interface Position {
   nuns: string[];
   turned_up: number[];
   recycled_from: number[];
-  region_cards: {
-    place: ("face down" | "aside" | "discarded" | "removed")[];
-    shuffles: number;
-    shuffle_of: number[];
-    left: number;
-    hands: number[][];
-    drawn: number[];
-    drawn_by: number | null;
-    shields: [string, number][];
-  } | null;
+  region_cards: { place: ("face down" | "aside" | "discarded" | "removed")[]; shuffles: number; shuffle_of: number[]; left: number; hands: number[][]; drawn: number[]; drawn_by: number | null; shields: [string, number][] } | null;
   pending: { kind: string; seat: number; [held: string]: unknown }[];
   facts: TurnFacts;
 }
