@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import random
 from typing import IO, Any, TypeVar
 
 from sqlalchemy import Executable, RowMapping, delete, event, insert, select, update
@@ -14,7 +13,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ratking.server import ratings
+from ratking.server import outside, ratings
 from ratking.server.alone import only_server
 from ratking.server.logs import LOG
 from ratking.server.match import Step
@@ -47,6 +46,9 @@ class Change:
     call_at: float = 0.0
 
 
+Connect = Callable[..., Awaitable[Any]]
+"""Opens a connection to the database as its asynchronous driver does; else the driver itself."""
+
 Waiting = tuple[Change, asyncio.Future[bool]]
 """A change, and whoever waits until it is on disk."""
 
@@ -54,9 +56,9 @@ Waiting = tuple[Change, asyncio.Future[bool]]
 class Store:
     """Reads tables, and writes changes many at a time."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, connect: Connect | None = None) -> None:
         self.settings = settings
-        self.engine: AsyncEngine = _engine(settings)
+        self.engine: AsyncEngine = _engine(settings, connect)
         self.waiting: asyncio.Queue[Waiting] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.busy: set[asyncio.Task[Any]] = set()
@@ -206,7 +208,7 @@ class Store:
                 if not _in_the_way(error) or tried == TRIES - 1:
                     done.set_exception(error)
                     return
-            await asyncio.sleep(random() * min(0.01 * 2**tried, 0.2))
+            await asyncio.sleep(outside.chance() * min(0.01 * 2**tried, 0.2))
 
 
 def _in_the_way(error: Exception) -> bool:
@@ -250,7 +252,7 @@ async def _rate(connection: AsyncConnection, change: Change) -> None:
         await ratings.note(connection, change.results)
 
 
-def _engine(settings: Settings) -> AsyncEngine:
+def _engine(settings: Settings, connect: Connect | None) -> AsyncEngine:
     if not settings.on_sqlite:
         return create_async_engine(
             settings.database_url, pool_size=8, max_overflow=8, hide_parameters=True
@@ -261,7 +263,10 @@ def _engine(settings: Settings) -> AsyncEngine:
         Path(path).touch(mode=0o600)
         Path(path).chmod(0o600)
     engine = create_async_engine(
-        settings.database_url, connect_args={"timeout": 30}, hide_parameters=True
+        settings.database_url,
+        connect_args={"timeout": 30},
+        hide_parameters=True,
+        **({} if connect is None else {"async_creator": connect}),
     )
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_at_once)
