@@ -19,10 +19,11 @@ from ratking.server.match import Step
 from ratking.server.ratings import Result, places_of
 from ratking.server.refusals import Refusal
 from ratking.server.settings import Settings
-from ratking.server.store import Change, Store
+from ratking.server.store import Store
 from ratking.server.table import BOT, OVER, PLAYING, Table
 from ratking.server.thinking import Thinkers
 from ratking.server.unfolding import Unfoldings
+from ratking.server.writing import Change
 
 MOST_TABLES: Final = 5000
 """How many tables stay in memory; others are read again when somebody comes."""

@@ -312,9 +312,10 @@ async def _both(talk: Conversation, news: AsyncGenerator[bytes, None]) -> None:
 
     tasks = [asyncio.create_task(talk.listen()), asyncio.create_task(pass_on())]
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            if task.done():
+                task.result()
     finally:
         for task in tasks:
             task.cancel()
