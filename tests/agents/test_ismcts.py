@@ -74,9 +74,7 @@ class Blindfold(Evaluator):
         raise AssertionError("a game that is over needs no judge")
 
 
-def test_uniform_rollouts_go_to_the_end_without_a_look_at_the_answers() -> (
-    None
-):
+def test_uniform_rollouts_go_to_the_end_without_a_look_at_the_answers() -> None:
     search = TreeSearch(RATTUS, Blindfold(), Budget(5, rollout=FULL_LENGTH), "1")
     search.think(RATTUS.observe(busy_table(), 0))
     assert search.root.visits == 5
