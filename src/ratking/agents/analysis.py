@@ -115,8 +115,8 @@ class Analyst:
         search = self.search(f"{self.seed} {place} again")
         search.duel = [choice] if choice == better else [choice, better]
         search.think(self.game.observe(state, seat))
-        played = search.root.children[choice].value(seat)
-        return played, search.root.children[better].value(seat) - played
+        played = search.root.edges[choice].value()
+        return played, search.root.edges[better].value() - played
 
     def search(self, seed: str) -> WinSearch:
         """Begin a search that knows nothing yet."""

@@ -35,15 +35,17 @@ class WinSearch(TreeSearch):
         super().__init__(game, evaluator, budget, seed)
         self.duel: list[int] = []
 
-    def decision(self, node: Node, world: State, seat: int) -> Node:
-        """Let a seat take the most interesting of its answers, or the duel's next one."""
+    def is_settled(self, left: int) -> bool:
+        """Say whether no other answer can overtake the first; a duel is for the values."""
+        return not self.duel and super().is_settled(left)
+
+    def pick(self, node: Node, world: State, answers: list[int]) -> int:
+        """Choose among the available answers, or take the duel's next one."""
         if not self.duel or node is not self.root:
-            return super().decision(node, world, seat)
-        node.seat = seat
-        tried = [node.child(answer, 1.0).visits for answer in self.duel]
-        choice = self.duel[tried.index(min(tried))]
-        self.game.apply(world, seat, choice)
-        return node.children[choice]
+            return super().pick(node, world, answers)
+        self.add_edges(node, world, answers)
+        tried = [node.edges[answer].visits for answer in self.duel]
+        return self.duel[tried.index(min(tried))]
 
     def result(self, leaf: State) -> list[float]:
         """Take the true winner of a game that is over."""
