@@ -7,7 +7,7 @@ import pytest
 import ratking
 from ratking.agents import AGENTS, agent_named
 from ratking.agents.greedy import Greedy, closeness
-from ratking.agents.rattus import RattusSense
+from ratking.games.rattus.bot.heuristic import RattusSense
 from tests.games.rattus.table import RATTUS, region, table
 
 

@@ -4,10 +4,10 @@ import time
 
 from ratking.agents.ismcts import FULL_LENGTH, WHATEVER, Budget, Judge, Search, placing
 from ratking.agents.judges import SensibleJudge, ahead
-from ratking.agents.rattus import RattusSense
 from ratking.agents.tree import Node, select
 from ratking.core.question import NATURE
 from ratking.core.state import State
+from ratking.games.rattus.bot.heuristic import RattusSense
 from ratking.games.rattus.state import RattusState
 from tests.games.rattus.table import RATTUS, play, region, table
 
