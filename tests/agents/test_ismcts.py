@@ -14,7 +14,6 @@ from ratking.agents.ismcts import (
     TreeSearch,
     utilities,
 )
-from ratking.agents.rattus import RattusHeuristic
 from ratking.agents.tree import Edge, Node, Path, select
 from ratking.agents.value_network import evaluator_of
 from ratking.core.game import Observation
@@ -23,6 +22,7 @@ from ratking.core.question import NATURE, UNSEEN
 from ratking.core.state import State, answer_at, kind_at, top_kind, top_place
 from ratking.games.cartus.enter import LAY
 from ratking.games.cartus.state import STOP
+from ratking.games.rattus.bot.heuristic import RattusHeuristic
 from ratking.games.rattus.state import RattusState
 from tests.games.rattus.table import RATTUS, play, table
 
