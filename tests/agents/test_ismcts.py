@@ -115,7 +115,7 @@ def test_what_was_thought_about_the_next_question_is_kept() -> None:
 
 
 def test_a_later_turn_goes_on_from_what_was_thought_of_it() -> None:
-    found = []
+    found: list[int] = []
     for seed in range(8):
         game, rng = ratking.game("ratland"), Random(seed)
         state = game.new({"players": 2})

@@ -9,7 +9,6 @@ Leaves of a batch are kept apart by virtual loss (Chaslot, Winands and van den H
 from __future__ import annotations
 
 import time
-from math import log
 from typing import Any, Final
 
 from ratking.agents.evaluators import Evaluator
@@ -52,14 +51,12 @@ class Budget:
         rollout: int = 0,
         exploration: float = 1.0,
         batch: int = 1,
-        halving: bool = False,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
         self.rollout = rollout
         self.exploration = exploration
         self.batch = batch
-        self.halving = halving
 
 
 class Candidate:
@@ -87,17 +84,20 @@ class TreeSearch:
         self.rng = Generator(seed)
         self.root = Node(1)
         self.iterations = 0
-        self.forced = -1
-        self.best = -1
 
     def choose(self, observation: Observation[Any], question: Question, answers: list[int]) -> int:
         """Pick the answer tried most often."""
         self.think(observation)
-        if self.budget.halving:
-            return self.best
-        return max(answers, key=self.visits_of)
+        best = max(answers, key=self.rank)
+        self.forget_but(best)
+        return best
 
-    def visits_of(self, answer: int) -> float:
+    def forget_but(self, answer: int) -> None:
+        """Keep of the tree what may follow an answer."""
+        kept = {key: node for key, node in self.root.children.items() if seen_in(key) == answer}
+        self.root.children = kept
+
+    def rank(self, answer: int) -> float:
         """Rank an answer by its visits, equal ones by their results."""
         edge = self.root.edges.get(answer)
         return edge.visits + edge.value() / 2 if edge is not None else -1.0
@@ -111,72 +111,30 @@ class TreeSearch:
             for answer, edge in self.root.edges.items()
             if answer in answers
         ]
-        return sorted(found, key=lambda candidate: -candidate.visits)
+        return sorted(found, key=lambda candidate: -self.rank(candidate.answer))
 
     def think(self, observation: Observation[Any]) -> None:
-        """Grow the tree until the budget is spent or the decision is settled."""
+        """Grow the tree until the budget is spent or the decision is settled.
+
+        Iterations that earlier decisions have left in the tree count.
+        """
         self.root = self.start(observation)
         self.evaluator.prepare(observation.table, observation.seat)
-        began = time.perf_counter()
         self.iterations = 0
-        if self.budget.halving:
-            self.halve(observation, began)
-            return
-        while not self.is_done(time.perf_counter() - began if self.budget.seconds else 0.0):
+        self.search(observation, time.perf_counter())
+
+    def search(self, observation: Observation[Any], began: float) -> None:
+        """Grow the tree with a free choice at its root."""
+        while not self.is_done(self.spent(began)):
             self.grow(observation)
 
-    def halve(self, observation: Observation[Any], began: float) -> None:
-        root, me = self.root, observation.seat
-        root.seat = me
-        answers = self.game.legal(observation.table, me)
-        self.add_edges(root, observation.table, answers)
-        alive = sorted(answers, key=self.score_of, reverse=True)[:16]
-        rounds = 1
-        while 1 << rounds < len(alive):
-            rounds += 1
-        for number in range(rounds):
-            until = float(number + 1) / rounds
-            while self.progress(began) < until:
-                self.compare(observation, alive)
-            alive.sort(key=self.score_of, reverse=True)
-            alive = alive[: (len(alive) + 1) // 2]
-        self.best = alive[0]
-
-    def progress(self, began: float) -> float:
-        done = self.iterations / self.budget.iterations
-        if self.budget.seconds:
-            done = max(done, (time.perf_counter() - began) / self.budget.seconds)
-        return done
-
-    def score_of(self, answer: int) -> float:
-        edge = self.root.edges[answer]
-        most = 0
-        for other in self.root.edges.values():
-            most = max(most, other.visits)
-        value = edge.value() if edge.visits else self.root.value(self.root.seat)
-        return (50.0 + most) * value + log(edge.prior + 1e-12)
-
-    def compare(self, observation: Observation[Any], alive: list[int]) -> None:
-        paths: list[Path] = []
-        leaves: list[State] = []
-        world: State = self.game.sample(observation, self.rng)
-        for answer in alive:
-            twin: State = self.game.copy(world)
-            self.forced = answer
-            path = self.descend(twin, observation.seat)
-            path.lose()
-            self.roll_out(twin)
-            paths.append(path)
-            leaves.append(twin)
-        self.forced = -1
-        results = self.evaluate(leaves)
-        for place in range(len(paths)):
-            paths[place].back_up(results[place])
-        self.iterations += len(paths)
+    def spent(self, began: float) -> float:
+        """Count the seconds if they matter."""
+        return time.perf_counter() - began if self.budget.seconds else 0.0
 
     def is_done(self, spent: float) -> bool:
         """Say whether the budget is spent, or no other answer can overtake the first any more."""
-        left, limit = self.budget.iterations - self.iterations, self.budget.seconds
+        left, limit = self.budget.iterations - self.root.visits, self.budget.seconds
         if spent and self.iterations:
             if spent >= limit:
                 return True
@@ -204,15 +162,23 @@ class TreeSearch:
 
     def grow(self, observation: Observation[Any]) -> None:
         """Descend to a batch of leaves, evaluate all of them, and back up what they are worth."""
+        worlds: list[State] = []
         paths: list[Path] = []
-        leaves: list[State] = []
         for _ in range(self.budget.batch):
             world: State = self.game.sample(observation, self.rng)  # a determinization
-            path = self.descend(world, observation.seat)
-            path.lose()
-            self.roll_out(world)
-            paths.append(path)
-            leaves.append(world)
+            paths.append(self.go_down(world, observation.seat))
+            worlds.append(world)
+        self.back_up(paths, worlds)
+
+    def go_down(self, world: State, me: int) -> Path:
+        """Descend to a leaf and roll out from there; the visits count at once."""
+        path = self.descend(world, me)
+        path.lose()
+        self.roll_out(world)
+        return path
+
+    def back_up(self, paths: list[Path], leaves: list[State]) -> None:
+        """Evaluate all leaves in one call and tell their paths."""
         results = self.evaluate(leaves)
         for place in range(len(paths)):
             paths[place].back_up(results[place])
@@ -222,6 +188,7 @@ class TreeSearch:
         """Select answers down to a leaf: a node that was never visited."""
         path = Path(self.root)
         node = self.root
+        self.skip(world, me)
         while is_waiting(world):
             seat = top_seat(world)
             node.seat = seat
@@ -262,8 +229,6 @@ class TreeSearch:
     def pick(self, node: Node, world: State, answers: list[int]) -> int:
         """Choose among the answers that are available in a world."""
         self.add_edges(node, world, answers)
-        if self.forced >= 0 and node is self.root:
-            return self.forced
         return select(node, answers, self.budget.exploration)
 
     def add_edges(self, node: Node, world: State, answers: list[int]) -> None:
@@ -341,8 +306,13 @@ def key_of(seen: int, world: State) -> int:
     return first + (top_kind(world).number + 1) * SEATS + top_seat(world) + 2
 
 
+def seen_in(key: int) -> int:
+    """Read what is seen of an answer from the number of a child."""
+    return key // (KINDS * SEATS) + ANY_OUTCOME
+
+
 def find(root: Node, seat: int, seen: bytes) -> Node | None:
-    """Find the node at which a seat would see this, among those that are known."""
+    """Find the node at which a seat would see this, among those that were looked at."""
     open_nodes = [root]
     while open_nodes:
         node = open_nodes.pop()

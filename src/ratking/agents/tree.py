@@ -1,8 +1,8 @@
 """The search tree: what the searching seat can tell apart, and how each answer turned out.
 
 A node is an information set of the searching seat: its children are told apart by what that seat
-sees of an answer, never by what is hidden from it. Whoever answers keeps statistics of every single
-answer all the same, since it knows its own secrets (Cowling, Powley and Whitehouse 2012: ISMCTS with
+sees of an answer, never by what is hidden from it. Whoever answers keeps statistics of every answer
+all the same, since it knows its own secrets (Cowling, Powley and Whitehouse 2012: ISMCTS with
 partially observable moves). So the answers of others are chosen as well as they can be, and nothing
 below them depends on what only they know.
 """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ratking.agents.halving import search_for
 from ratking.agents.ismcts import Budget, TreeSearch
 from ratking.agents.value_network import evaluator_of
 from ratking.core.game import Game, Observation
@@ -14,7 +15,7 @@ HINT: Final = Budget(iterations=2000, seconds=1.0, batch=8)
 
 
 def _search(game: Game[Any]) -> TreeSearch:
-    return TreeSearch(game, evaluator_of(game), HINT, "hint")
+    return search_for(game, evaluator_of(game), HINT, "hint")
 
 
 def hints(facts: dict[str, Any]) -> list[dict[str, Any]]:

@@ -6,50 +6,77 @@ import asyncio
 import multiprocessing
 import os
 import signal
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
+from zlib import crc32
 
 from ratking.agents import AGENTS, agent_named
 from ratking.core.errors import BadFile, BadOption
 from ratking.core.game import Game, Observation
-from ratking.core.play import asked
+from ratking.core.play import Agent, asked
 from ratking.server.boxes import fingerprints, shared_game, stock
 
 T = TypeVar("T")
 
+MINDS_AT_MOST: Final = 12
+"""So many bots of a process keep their trees, a few megabytes each."""
 
-class Thinkers:
-    """A pool of processes that is opened when somebody first has to think."""
 
-    def __init__(self, processes: int, game_data: str) -> None:
-        self.processes = processes
+class Thinker:
+    """One process; it is started when it first has to think."""
+
+    def __init__(self, game_data: str) -> None:
         self.game_data = game_data
         self.pool: ProcessPoolExecutor | None = None
+        self.busy = 0
 
     async def ask(self, work: Callable[..., T], *facts: object) -> T:
-        """Let a process think; a pool that broke is replaced once."""
+        """Let it think; a process that broke is replaced once."""
+        self.busy += 1
         try:
             return await self._ask(work, *facts)
         except BrokenProcessPool:
             self.close()
             return await self._ask(work, *facts)
+        finally:
+            self.busy -= 1
 
     async def _ask(self, work: Callable[..., T], *facts: object) -> T:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             boxes = (self.game_data, fingerprints())
-            self.pool = ProcessPoolExecutor(self.processes, context, _sit_down, boxes)
+            self.pool = ProcessPoolExecutor(1, context, _sit_down, boxes)
         return await asyncio.get_running_loop().run_in_executor(self.pool, work, *facts)
 
     def close(self) -> None:
-        """End the processes."""
+        """End the process."""
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
+
+
+class Thinkers:
+    """Processes that think. A mind has its home in one of them, which keeps what it thought."""
+
+    def __init__(self, processes: int, game_data: str) -> None:
+        self.all = [Thinker(game_data) for _ in range(processes)]
+
+    async def ask(self, work: Callable[..., T], *facts: object, mind: str = "") -> T:
+        """Let the home of a mind think if it is free, else whoever has the least to do."""
+        home = self.all[crc32(mind.encode()) % len(self.all)]
+        is_free = mind != "" and home.busy == 0
+        thinker = home if is_free else min(self.all, key=lambda one: (one.busy, one.pool is None))
+        return await thinker.ask(work, *facts)
+
+    def close(self) -> None:
+        """End the processes."""
+        for thinker in self.all:
+            thinker.close()
 
 
 def _sit_down(game_data: str, served: dict[str, str]) -> None:
@@ -76,12 +103,35 @@ def check_bot(level: str, game: Game[Any]) -> None:
     agent_named(level, game, "")
 
 
-def choose(name: str, table: dict[str, object], seat: int, level: str, seed: str) -> int:
-    """Let a bot answer from what its seat may know."""
+def choose(
+    name: str, table: dict[str, object], seat: int, level: str, seed: str, mind: str = ""
+) -> int:
+    """Let a bot answer from what its seat may know; a mind goes on from what it thought before."""
     game = shared_game(name)
     state = game.from_json(table)
     answers = game.answers(state, seat)
     if len(answers) == 1:
         return answers[0]
-    bot, observation = agent_named(level, game, seed), Observation(seat, state)
-    return asked(bot, observation, game.question(state, seat), answers)
+    bot = MINDS.find(mind, lambda: agent_named(level, game, seed))
+    return asked(bot, Observation(seat, state), game.question(state, seat), answers)
+
+
+class Minds:
+    """The bots of a process, each with its tree. Who was away longest is forgotten first."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.kept: OrderedDict[str, Agent] = OrderedDict()
+
+    def find(self, mind: str, begin: Callable[[], Agent]) -> Agent:
+        """Find a bot that thought here before, or begin with a new one; no name, no memory."""
+        if not mind:
+            return begin()
+        bot = self.kept.pop(mind, None) or begin()
+        self.kept[mind] = bot
+        while len(self.kept) > self.most:
+            self.kept.popitem(last=False)
+        return bot
+
+
+MINDS: Final = Minds(MINDS_AT_MOST)

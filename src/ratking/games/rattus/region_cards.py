@@ -100,7 +100,7 @@ class DrawRegionCard(Kind[RattusState]):
     def seen_by(self, state: RattusState, asked: int, choice: int, viewer: int) -> int:
         """Only its drawer sees it, unless it is turned up."""
         purpose = self.purpose.of(state, asked)
-        is_hidden = purpose == TO_HAND or purpose == TO_CHOOSE
+        is_hidden = purpose in (TO_HAND, TO_CHOOSE)
         return UNSEEN if is_hidden and viewer != self.who.of(state, asked) else choice
 
     def answered(self, state: RattusState, asked: int, choice: int) -> None:
