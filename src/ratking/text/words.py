@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple, Self, TypedDict, final
 
@@ -70,7 +70,8 @@ class Words:
 
     def named(self, names: list[str]) -> Self:
         """Call seats after the people who sit there; an empty name leaves the colour."""
-        twin = copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.names = names
         return twin
 
@@ -175,6 +176,12 @@ class Words:
     def places(self, table: Any) -> dict[str, str]:
         """List the places on the board, each by name with what lies next to it."""
         raise NotImplementedError
+
+
+@cache
+def names_of(kind: type[Event]) -> tuple[str, ...]:
+    """Name the facts that a kind of event tells; to ask a dataclass each time takes long."""
+    return tuple(field.name for field in fields(kind))
 
 
 def who(seat: int, reader: int | None) -> str:
