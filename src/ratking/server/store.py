@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
-from random import random
 from typing import IO, Any, TypeVar
 
 from sqlalchemy import (
@@ -25,6 +25,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from ratking.server import outside
 from ratking.server.alone import only_server
 from ratking.server.logs import LOG
 from ratking.server.match import Step
@@ -44,6 +45,14 @@ TRIES = 12
 """How often a change is tried again that another worker was in the way of."""
 
 
+@dataclass(frozen=True)
+class Ways:
+    """Other ways to a file of tables than its two drivers: one to read and one to write."""
+
+    reading: Callable[..., Awaitable[Any]]
+    writing: Callable[[], Any]
+
+
 Waiting = tuple[Change, asyncio.Future[bool]]
 """A change, and whoever waits until it is on disk."""
 
@@ -51,15 +60,15 @@ Waiting = tuple[Change, asyncio.Future[bool]]
 class Store:
     """Reads tables, and writes changes many at a time."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, ways: Ways | None = None) -> None:
         self.settings = settings
-        self.engine: AsyncEngine = _engine(settings)
+        self.engine: AsyncEngine = _engine(settings, ways)
         self.waiting: deque[Waiting] = deque()
         self.asked = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
         self.busy: set[asyncio.Task[Any]] = set()
         self.lock: IO[Any] | None = None
-        self.pen = _pen(settings)
+        self.pen = _pen(settings, ways)
         self.thread = None if self.pen is None else ThreadPoolExecutor(1, "writer")
 
     async def open(self) -> None:
@@ -226,7 +235,7 @@ class Store:
                 if not _in_the_way(error) or tried == TRIES - 1:
                     done.set_exception(error)
                     return
-            await asyncio.sleep(random() * min(0.01 * 2**tried, 0.2))
+            await asyncio.sleep(outside.chance() * min(0.01 * 2**tried, 0.2))
 
 
 def _in_the_way(error: Exception) -> bool:
@@ -235,7 +244,7 @@ def _in_the_way(error: Exception) -> bool:
     return isinstance(error, DBAPIError) and code in ("40001", "40P01")
 
 
-def _engine(settings: Settings) -> AsyncEngine:
+def _engine(settings: Settings, ways: Ways | None) -> AsyncEngine:
     if not settings.on_sqlite:
         return create_async_engine(
             settings.database_url, pool_size=8, max_overflow=8, hide_parameters=True
@@ -246,20 +255,27 @@ def _engine(settings: Settings) -> AsyncEngine:
         Path(path).touch(mode=0o600)
         Path(path).chmod(0o600)
     engine = create_async_engine(
-        settings.database_url, connect_args={"timeout": 30}, hide_parameters=True
+        settings.database_url,
+        connect_args={"timeout": 30},
+        hide_parameters=True,
+        **({} if ways is None else {"async_creator": ways.reading}),
     )
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
 
-def _pen(settings: Settings) -> Engine | None:
+def _pen(settings: Settings, ways: Ways | None) -> Engine | None:
     """Open a file of tables for the thread that writes: each hop to another one costs time."""
     url = make_url(settings.database_url)
     if not settings.on_sqlite or not url.database:
         return None
-    arguments = {"timeout": 30}
-    pen = create_engine(url.set(drivername="sqlite"), connect_args=arguments, hide_parameters=True)
+    pen = create_engine(
+        url.set(drivername="sqlite"),
+        connect_args={"timeout": 30},
+        hide_parameters=True,
+        **({} if ways is None else {"creator": ways.writing}),
+    )
     event.listen(pen, "connect", _prepare_sqlite)
     event.listen(pen, "begin", _begin_to_write)
     return pen
