@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from functools import cache
 from types import MappingProxyType
-from typing import Any, NamedTuple, Self, TypedDict, final
+from typing import Any, Final, NamedTuple, Self, TypedDict, final
 
 from ratking.core.answers import Answers
 from ratking.core.event import Event
@@ -178,10 +177,14 @@ class Words:
         raise NotImplementedError
 
 
-@cache
-def names_of(kind: type[Event]) -> tuple[str, ...]:
+_NAMES: Final[dict[type[Event], list[str]]] = {}
+
+
+def names_of(kind: type[Event]) -> list[str]:
     """Name the facts that a kind of event tells; to ask a dataclass each time takes long."""
-    return tuple(field.name for field in fields(kind))
+    if kind not in _NAMES:
+        _NAMES[kind] = [field.name for field in fields(kind)]
+    return _NAMES[kind]
 
 
 def who(seat: int, reader: int | None) -> str:
