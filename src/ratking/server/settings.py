@@ -32,6 +32,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     messages_per_second: float = 40.0
     connections: int = 0
     bot_processes: int = 1
+    remote_thinking: bool = False
     analysis: int = WORLDS
     admin_key: str = ""
     secure_cookies: bool = False
@@ -69,6 +70,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         messages_per_second=_number(env, "RATKING_MESSAGES_PER_SECOND", 40),
         connections=int(_number(env, "RATKING_CONNECTIONS", 0)),
         bot_processes=int(_number(env, "RATKING_BOT_PROCESSES", 1)),
+        remote_thinking=env.get("RATKING_REMOTE_THINKING", "") == "1",
         analysis=max(2, int(_number(env, "RATKING_ANALYSIS", WORLDS))),
         admin_key=env.get("RATKING_ADMIN_KEY", ""),
         secure_cookies=env.get("RATKING_SECURE_COOKIES", "") == "1",

@@ -9,9 +9,10 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from ratking.agents import AGENTS, agent_named
 from ratking.core.errors import BadFile, BadOption
@@ -22,6 +23,20 @@ from ratking.server.boxes import fingerprints, shared_game, stock
 T = TypeVar("T")
 
 
+class NobodyThere(Exception):
+    """No other machine has thought about it."""
+
+
+class Elsewhere(Protocol):
+    """Other machines that may think for this one."""
+
+    def takes(self, work: Callable[..., Any]) -> bool:
+        """Say whether they can think about this."""
+
+    async def ask(self, work: Callable[..., T], *facts: object) -> T:
+        """Let one of them think; raises NobodyThere."""
+
+
 class Thinkers:
     """A pool of processes that is opened when somebody first has to think."""
 
@@ -29,9 +44,13 @@ class Thinkers:
         self.processes = processes
         self.game_data = game_data
         self.pool: ProcessPoolExecutor | None = None
+        self.elsewhere: Elsewhere | None = None
 
     async def ask(self, work: Callable[..., T], *facts: object) -> T:
-        """Let a process think; a pool that broke is replaced once."""
+        """Let a process think, elsewhere or here; a pool that broke is replaced once."""
+        if self.elsewhere is not None and self.elsewhere.takes(work):
+            with suppress(NobodyThere):
+                return await self.elsewhere.ask(work, *facts)
         try:
             return await self._ask(work, *facts)
         except BrokenProcessPool:
