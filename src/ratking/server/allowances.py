@@ -7,7 +7,6 @@ counted in memory, by each worker.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -17,6 +16,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy import ColumnElement, and_, case, func, or_, select
 
 from ratking.agents.levels import THOUGHT
+from ratking.server import outside
 from ratking.server.guest import Guest
 from ratking.server.quotas import Quotas
 from ratking.server.refusals import Refusal
@@ -72,7 +72,7 @@ class Allowances:
         """Count what a visitor has, and what all of the same address have."""
         is_mine, is_here = TABLES.c.host == guest.visitor.hash, TABLES.c.origin == guest.origin
         flags = (is_mine.label("mine"), is_here.label("here"))
-        since = time.time() - DAY
+        since = outside.now() - DAY
         going_on = and_(TABLES.c.status.in_((OPEN, PLAYING)), TABLES.c.changed > since)
         counted = and_(or_(is_mine, is_here), going_on)
         tables = select(*flags, func.count().label("number")).where(counted).group_by(*flags)
@@ -134,7 +134,7 @@ class Lines:
 
     def take(self, who: str, most: int) -> bool:
         """Say one more, if somebody may."""
-        now = time.monotonic()
+        now = outside.steady()
         left, then = self.left.pop(who, (float(most), now))
         left = min(float(most), left + (now - then) * most / MINUTE)
         self.left[who] = (left - 1 if left >= 1 else left, now)

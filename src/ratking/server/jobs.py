@@ -9,7 +9,6 @@ from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from secrets import token_urlsafe
 from typing import Any, Final
 
 from redis.exceptions import RedisError
@@ -17,6 +16,7 @@ from saq import Status, Worker
 from saq.job import TERMINAL_STATUSES
 from saq.queue.redis import RedisQueue
 
+from ratking.server import outside
 from ratking.server.line import Asker
 from ratking.server.refusals import Refusal
 from ratking.server.replies import JobInfo
@@ -98,7 +98,7 @@ class OwnJobs(Jobs):
             raise Refusal("too_many", WAIT)
         if sum(not task.done() for task in self.known.values()) >= WAITING_AT_MOST:
             raise Refusal("too_many", BUSY)
-        job_id = name or token_urlsafe(16)
+        job_id = name or outside.secret_word(16)
 
         async def report(part: float) -> None:
             self.progress[job_id] = part
@@ -190,7 +190,7 @@ class SharedJobs(Jobs):
         with _reachable():
             if await self.queue.count("queued") >= WAITING_AT_MOST:
                 raise Refusal("too_many", BUSY)
-            key = name or token_urlsafe(16)
+            key = name or outside.secret_word(16)
             await self._wait(key, waits)
             work = {"kind": kind, "facts": facts, "asker": list(asker)}
             await self.queue.enqueue(
