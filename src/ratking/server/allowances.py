@@ -30,13 +30,6 @@ KNOWN: Final = 20_000
 """So many people's lines are counted at a time; whoever was quiet longest is forgotten."""
 
 FULL: Final = "Your network has as much here as it may have; come again later."
-TOO_MUCH: Final = {
-    "tables": "Too many of your tables are not over (at most {0}); finish some first.",
-    "bots": "Too many bots sit at your tables (at most {0}); finish some games first.",
-    "thinkers": "Too many bots that think long sit at your tables (at most {0}); take weaker ones.",
-    "sockets": "You look at too many tables at a time; close some of them.",
-    "chat": "You say too much at a time; wait a moment.",
-}
 
 
 class Allowances:
@@ -90,7 +83,7 @@ class Allowances:
     def _compare(self, name: str, mine: int, here: int) -> None:
         most: int = getattr(self.quotas, name)
         if most and mine > most:
-            raise Refusal("too_many", TOO_MUCH[name].format(most))
+            raise _too_many(name, most)
         if most and self.quotas.address and here > most * self.quotas.address:
             raise Refusal("too_many", FULL)
 
@@ -120,7 +113,7 @@ class Allowances:
         """Count a line of chat."""
         most = self.quotas.chat
         if most and not self.lines.take(guest.visitor.hash, most):
-            raise Refusal("too_many", TOO_MUCH["chat"])
+            raise _too_many("chat", most)
         here = most * self.quotas.address
         if here and not self.lines.take(guest.origin, here):
             raise Refusal("too_many", FULL)
@@ -141,6 +134,28 @@ class Lines:
         if len(self.left) > KNOWN:
             self.left.popitem(last=False)
         return left >= 1
+
+
+def _too_many(name: str, most: int) -> Refusal:
+    """Say of what a visitor has enough."""
+    said = {
+        "tables": Refusal(
+            "too_many", f"Too many of your tables are not over (at most {most}); finish some first."
+        ),
+        "bots": Refusal(
+            "too_many",
+            f"Too many bots sit at your tables (at most {most}); finish some games first.",
+        ),
+        "thinkers": Refusal(
+            "too_many",
+            f"Too many bots that think long sit at your tables (at most {most}); take weaker ones.",
+        ),
+        "sockets": Refusal(
+            "too_many", "You look at too many tables at a time; close some of them."
+        ),
+        "chat": Refusal("too_many", "You say too much at a time; wait a moment."),
+    }
+    return said[name]
 
 
 def _wanted(levels: Iterable[str]) -> dict[str, int]:

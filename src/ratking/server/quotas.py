@@ -60,7 +60,7 @@ def _pair(word: str) -> tuple[str, int]:
     name, _, number = word.partition("=")
     if name not in NAMES or not (number.isascii() and number.isdigit() and len(number) < 10):
         raise BadOption(
-            f"{VARIABLE} is {OFF!r} or has words like tables=40, not {word!r}; "
+            f"RATKING_QUOTAS is 'off' or has words like tables=40, not {word!r}; "
             f"there are {', '.join(NAMES)}."
         )
     return name, int(number)

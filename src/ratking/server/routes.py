@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -34,7 +34,7 @@ from ratking.server.wire import HandOver, Join, NewTable, SeatChange, Sit
 from ratking.text.translation import translated
 
 MOST_LISTED = 50
-BOTS_ALONE = "Bots do not play among themselves here; somebody has to sit down."
+BOTS_ALONE: Final = "Bots do not play among themselves here; somebody has to sit down."
 PAGE = Annotated[int, QueryParameter(ge=0, le=10_000)]
 
 

@@ -60,6 +60,7 @@ no-such-phrase = Diesen Satz gibt es nicht.
 say-something = Sag etwas, oder wähle einen Satz.
 no-such-job = Diesen Auftrag gibt es nicht.
 too-much-thought = Es wird schon über zu vieles nachgedacht; frag später noch einmal.
+bad-quotas = RATKING_QUOTAS ist „off“ oder hat Wörter wie tables=40, nicht { $word }; es gibt { $names }.
 too-many-tables = Zu viele deiner Tische sind nicht zu Ende (höchstens { $count }); spiele erst einige zu Ende.
 too-many-bots = An deinen Tischen sitzen zu viele Bots (höchstens { $count }); spiele erst einige Partien zu Ende.
 too-many-thinkers = An deinen Tischen sitzen zu viele Bots, die lange nachdenken (höchstens { $count }); nimm schwächere.

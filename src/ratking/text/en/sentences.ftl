@@ -59,6 +59,7 @@ no-such-phrase = There is no such phrase.
 say-something = Say something, or choose a phrase.
 no-such-job = There is no such job.
 too-much-thought = Too much is being thought about; ask again later.
+bad-quotas = RATKING_QUOTAS is 'off' or has words like tables=40, not { $word }; there are { $names }.
 too-many-tables = Too many of your tables are not over (at most { $count }); finish some first.
 too-many-bots = Too many bots sit at your tables (at most { $count }); finish some games first.
 too-many-thinkers = Too many bots that think long sit at your tables (at most { $count }); take weaker ones.

@@ -61,6 +61,7 @@ no-such-phrase = Cette phrase n’existe pas.
 say-something = Dis quelque chose, ou choisis une phrase.
 no-such-job = Cette tâche n’existe pas.
 too-much-thought = Trop de réflexions en cours ; redemande plus tard.
+bad-quotas = RATKING_QUOTAS est « off » ou a des mots comme tables=40, pas { $word } ; il y a { $names }.
 too-many-tables = Trop de tes tables ne sont pas finies ({ $count } au plus) ; finis-en d’abord quelques-unes.
 too-many-bots = Trop de bots sont assis à tes tables ({ $count } au plus) ; finis d’abord quelques parties.
 too-many-thinkers = Trop de bots qui réfléchissent longtemps sont assis à tes tables ({ $count } au plus) ; prends-en de plus faibles.
