@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import ColumnElement, and_, case, func, or_, select
 
-from ratking.agents.levels import THOUGHT
+from ratking.agents.levels import LEVELS
 from ratking.server import outside
 from ratking.server.guest import Guest
 from ratking.server.quotas import Quotas
@@ -26,6 +26,7 @@ from ratking.server.table import BOT, OPEN, PLAYING, Table
 
 DAY: Final = 24 * 3600.0
 MINUTE: Final = 60.0
+SEARCHING: Final = frozenset(name for name, level in LEVELS.items() if level.iterations)
 KNOWN: Final = 20_000
 """So many people's lines are counted at a time; whoever was quiet longest is forgotten."""
 
@@ -160,7 +161,7 @@ def _too_many(name: str, most: int) -> Refusal:
 
 def _wanted(levels: Iterable[str]) -> dict[str, int]:
     bots = [level for level in levels if level]
-    return {"bots": len(bots), "thinkers": sum(level in THOUGHT for level in bots)}
+    return {"bots": len(bots), "thinkers": sum(level in SEARCHING for level in bots)}
 
 
 def _level() -> ColumnElement[str]:
@@ -171,4 +172,4 @@ def _kinds(level: str) -> Sequence[str]:
     """Name what a row counts for: a table, or a bot of a level."""
     if not level:
         return ("tables",)
-    return ("bots", "thinkers") if level in THOUGHT else ("bots",)
+    return ("bots", "thinkers") if level in SEARCHING else ("bots",)
