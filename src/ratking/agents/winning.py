@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 from ratking.agents.experience import ExperiencedJudge
@@ -34,6 +35,8 @@ class WinningSearch(Search):
     def __init__(self, game: Game[Any], judge: Judge, budget: Budget, seed: str) -> None:
         super().__init__(game, judge, budget, seed)
         self.duel: list[int] = []
+        self.fought: list[int] = []
+        self.found: dict[int, list[float]] = {}
 
     def step(self, node: Node, world: State, seat: int) -> Node:
         """Let a seat take the most interesting of its answers, or the duel's next one."""
@@ -42,9 +45,30 @@ class WinningSearch(Search):
         node.seat = seat
         tried = [node.child(answer, 1.0).visits for answer in self.duel]
         choice = self.duel[tried.index(min(tried))]
+        self.fought.append(choice)
         self.game.apply(world, seat, choice)
         return node.children[choice]
+
+    def evaluate(self, leaves: list[State]) -> list[list[float]]:
+        """Keep what each answer of a duel came to, world by world."""
+        results = super().evaluate(leaves)
+        for choice, result in zip(self.fought, results, strict=False):
+            self.found.setdefault(choice, []).append(result[self.root.seat])
+        self.fought = []
+        return results
+
+    def noise(self) -> float:
+        """The standard error of the difference between the two answers of a duel."""
+        return sqrt(sum(variance(tried) / len(tried) for tried in self.found.values()))
 
     def result(self, leaf: State) -> list[float]:
         """Take the true winner of a game that is over."""
         return won(self.game, leaf)
+
+
+def variance(numbers: list[float]) -> float:
+    """How far numbers scatter; a single one tells nothing."""
+    if len(numbers) < 2:
+        return 0.0
+    middle = sum(numbers) / len(numbers)
+    return sum((one - middle) ** 2 for one in numbers) / (len(numbers) - 1)

@@ -126,8 +126,13 @@ export class AtTable implements Sitting {
   get isAway(): boolean {
     return this.connection.status === "away";
   }
+  get isOffline(): boolean {
+    return this.connection.offline;
+  }
   get canUndo(): boolean {
-    return !this.past && !this.showing.busy && (this.showing.shown?.can_undo ?? false);
+    return (
+      !this.past && !this.isAway && !this.showing.busy && (this.showing.shown?.can_undo ?? false)
+    );
   }
   /** A bot answers for me until I take the seat back. */
   get standIn(): string {

@@ -16,6 +16,8 @@ missing-line = Diese Seite gibt es nicht, oder nicht mehr.
 one-moment = Einen Moment …
 away = Der Server ist kurz weg
 away-line = Nichts ist verloren. Der Tisch kommt von selbst zurück.
+offline = Du bist offline
+offline-line = Deine Partie ist sicher. Was du zuletzt gewählt hast, geht ab, sobald du wieder Netz hast.
 
 ## Start
 

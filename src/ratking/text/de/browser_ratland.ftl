@@ -66,7 +66,7 @@ ratland-send = Schick deine Ratten los: { $count ->
     [7] noch sieben zu setzen
     [8] noch acht zu setzen
     [9] noch neun zu setzen
-   *[other] noch viele zu setzen
+   *[other] noch { $count } zu setzen
 }
 ratland-upkeep = Nach der Kinderstube brauchen *{ $rats } Ratten* { $short ->
     [yes] !{ $need } Käse!

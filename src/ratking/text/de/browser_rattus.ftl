@@ -24,7 +24,6 @@ rattus-unseen-symbols = ungesehen nach Symbol
 
 ## Auf dem Brett
 
-rattus-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 rattus-rats-here = { $count ->
     [0] Hier ist keine Ratte
     [one] Eine Ratte

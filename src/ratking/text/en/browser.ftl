@@ -16,6 +16,8 @@ missing-line = This page does not exist, or not any more.
 one-moment = One moment …
 away = The server is away for a moment
 away-line = Nothing is lost. The table comes back by itself.
+offline = You are offline
+offline-line = Your game is safe. What you chose last is sent as soon as you are back.
 
 ## Home
 

@@ -66,7 +66,7 @@ ratland-send = Send out your rats: { $count ->
     [7] seven still to place
     [8] eight still to place
     [9] nine still to place
-   *[other] many still to place
+   *[other] { $count } still to place
 }
 ratland-upkeep = After the nursery *{ $rats } rats* need { $short ->
     [yes] !{ $need } cheese!

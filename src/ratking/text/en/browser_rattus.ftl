@@ -24,7 +24,6 @@ rattus-unseen-symbols = unseen by symbol
 
 ## On the board
 
-rattus-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 rattus-rats-here = { $count ->
     [0] No rat here
     [one] One rat

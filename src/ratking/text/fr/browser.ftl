@@ -16,6 +16,8 @@ missing-line = Cette page n’existe pas, ou n’existe plus.
 one-moment = Un instant …
 away = Le serveur est absent un moment
 away-line = Rien n’est perdu. La table revient d’elle-même.
+offline = Tu es hors ligne
+offline-line = Ta partie est en sûreté. Ton dernier choix partira dès que le réseau revient.
 
 ## Accueil
 

@@ -66,7 +66,7 @@ ratland-send = Envoie tes rats : { $count ->
     [7] encore sept à placer
     [8] encore huit à placer
     [9] encore neuf à placer
-   *[other] encore beaucoup à placer
+   *[other] encore { $count } à placer
 }
 ratland-upkeep = Après la maternité, *{ $rats } rats* demandent { $short ->
     [yes] !{ $need } de fromage!

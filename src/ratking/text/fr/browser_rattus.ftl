@@ -24,7 +24,6 @@ rattus-unseen-symbols = non vus par symbole
 
 ## Sur le plateau
 
-rattus-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 rattus-rats-here = { $count ->
     [0] Aucun rat ici
     [one] Un rat
