@@ -112,10 +112,8 @@ class Person:
         self.confirm()
 
     def put_the_mouse_aside(self) -> None:
-        """A mouse that rests on a thing asks about it, and the reason may lie over an answer."""
+        """A mouse that rests on a thing asks about it."""
         self.page.mouse.move(1, 1)
-        if self.page.get_by_role("tooltip").count():
-            self.page.keyboard.press("Escape")
 
     def confirm(self) -> None:
         """Where there is no way back, and on a phone, an answer is shown first."""

@@ -10,8 +10,8 @@ from ratking.core.game import Outcome
 from ratking.games.rattus.domains import ENDINGS, SLOTS
 from ratking.games.rattus.state import RattusState
 from ratking.games.rattus.tokens import FAMILIES
+from ratking.text.rattus_barred import RattusReasons
 from ratking.text.rattus_facts import TurnFacts, turn_facts
-from ratking.text.rattus_preview import RattusPreviews
 from ratking.text.say import message_name, sentence
 from ratking.text.words import Facts, who
 
@@ -19,7 +19,7 @@ SYMBOLS: Final = (*("class",) * len(FAMILIES), "majority", "all")
 """How a sentence tells why a symbol counts against somebody."""
 
 
-class RattusWords(RattusPreviews):
+class RattusWords(RattusReasons):
     """Everything that is said about a game of Rattus."""
 
     def facts(self, table: RattusState) -> TurnFacts:

@@ -99,6 +99,13 @@ class Words:
         """Say what a newcomer should know to answer."""
         raise NotImplementedError
 
+    def barred(self, table: Any, question: Question) -> Mapping[str, str]:
+        """Say in one sentence why a thing cannot be chosen now, by the thing's id or by its kind.
+
+        Only what is no answer is ever looked up, and what is missing has no reason of its own.
+        """
+        return {}
+
     def domain(self, table: Any, question: Question) -> Answers:
         """Find what the answers of a question stand for."""
         return question.kind.domain

@@ -1222,6 +1222,9 @@ export interface components {
             answers: components["schemas"]["AnswerInfo"][];
             rules: string[];
             forced: boolean;
+            barred: {
+                [key: string]: string;
+            };
         };
         /** RatingInfo */
         RatingInfo: {

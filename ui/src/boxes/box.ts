@@ -36,6 +36,8 @@ export interface Sitting<Game extends Wire = Wire> {
   readonly open: readonly number[];
   /** My open question, or null: nothing may be touched. */
   readonly question: QuestionInfo | null;
+  /** The answer that was chosen and waits to be confirmed; choosing it again gives it. */
+  readonly picked: ShownAnswer | null;
   /** The answer that is hovered or focused, wherever that happens: preview it. */
   readonly pointed: ShownAnswer | null;
   /** The event that is shown now, if any; `beat` grows with each one. */
@@ -89,8 +91,8 @@ export interface Box<Game extends Wire = Wire> {
   readonly hasLens?: boolean;
   /** How wide the right column is on a desktop where the usual 252 pixels will not do. */
   readonly asideWidth?: number;
-  /** The board ends where the prompt begins, however tall that is; others lie under it. */
-  readonly endsAtPrompt?: boolean;
+  /** How tall the prompt always is, in pixels, so that the board above it never moves: [desktop, phone]. */
+  readonly prompt: readonly [number, number];
   /** The picture lies under bar and columns, and fits itself to the free middle. */
   readonly bleeds?: boolean;
   /** How long each event is shown at speed 1, in milliseconds; 0 for one that shows nothing. */

@@ -85,6 +85,7 @@ export class Replaying implements Sitting {
   }
   /** Nothing is asked any more: what is compared is drawn over the board. */
   readonly question = null;
+  readonly picked = null;
   get moment(): Told | null {
     return this.showing.moment;
   }

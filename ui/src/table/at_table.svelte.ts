@@ -34,6 +34,8 @@ export class AtTable implements Sitting {
   notice = $state("");
   /** What the coach says to an answer that does not lead on: "wrong", or one of its own. */
   advice = $state("");
+  /** The bot's advice is open. */
+  hinting = $state(false);
   /** The card or token whose text is open. */
   reading = $state<string | null>(null);
 
@@ -185,6 +187,11 @@ export class AtTable implements Sitting {
         this.notice = (refusal as Error).message;
       },
     );
+  }
+
+  /** Show no more events until something is asked of me, or the game is over. */
+  hurry(): void {
+    this.showing.hurry();
   }
 
   undo(): void {

@@ -40,6 +40,8 @@ rattus-nuns-here = { $count ->
 rattus-deed-increase = Vermehren
 rattus-deed-take = Nehmen
 rattus-deed-use = Nutzen
+confirm-settle = In { $answer } siedeln
+confirm-move-plague = Pest nach { $answer } schicken
 
 ## Eine Antwort, bevor sie gegeben ist
 

@@ -40,6 +40,8 @@ rattus-nuns-here = { $count ->
 rattus-deed-increase = Increase
 rattus-deed-take = Take
 rattus-deed-use = Use
+confirm-settle = Settle in { $answer }
+confirm-move-plague = Send the plague to { $answer }
 
 ## An answer before it is given
 

@@ -40,6 +40,8 @@ rattus-nuns-here = { $count ->
 rattus-deed-increase = S’agrandir
 rattus-deed-take = Prendre
 rattus-deed-use = Utiliser
+confirm-settle = S’installer : { $answer }
+confirm-move-plague = Envoyer la peste : { $answer }
 
 ## Une réponse avant de la donner
 

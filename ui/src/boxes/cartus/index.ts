@@ -77,6 +77,6 @@ export const box: Box<Wire> = {
     };
   },
   asideWidth: 456,
-  endsAtPrompt: true,
+  prompt: [236, 300],
   durations: DURATIONS,
 };

@@ -82,7 +82,7 @@ export const box: Box<Wire> = {
   Stage,
   Controls,
   controls: isDealing,
-  endsAtPrompt: true,
+  prompt: [204, 282],
   title,
   standing,
   durations: DURATIONS,
