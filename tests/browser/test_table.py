@@ -64,7 +64,9 @@ def test_where_there_is_no_way_back_an_answer_is_confirmed(table: Person) -> Non
     table.answers.nth(1).click()
     expect(confirm).to_be_visible()
     now = confirm.bounding_box()
-    assert where and now and (now["x"], now["y"]) == (where["x"], where["y"])
+    assert where is not None
+    assert now is not None
+    assert (now["x"], now["y"]) == (where["x"], where["y"])
     table.page.keyboard.press("Escape")
     expect(confirm).to_have_count(0)
     expect(table.prompt.get_by_role("heading")).to_have_text(heading)

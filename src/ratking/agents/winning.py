@@ -37,6 +37,7 @@ class WinningSearch(Search):
         self.duel: list[int] = []
         self.fought: list[int] = []
         self.found: dict[int, list[float]] = {}
+        self.seen: list[list[float]] = []
 
     def step(self, node: Node, world: State, seat: int) -> Node:
         """Let a seat take the most interesting of its answers, or the duel's next one."""
@@ -55,7 +56,13 @@ class WinningSearch(Search):
         for choice, result in zip(self.fought, results, strict=False):
             self.found.setdefault(choice, []).append(result[self.root.seat])
         self.fought = []
+        self.seen += results
         return results
+
+    def spread(self, seat: int) -> float:
+        """The standard error of what a seat may expect."""
+        tried = [results[seat] for results in self.seen]
+        return sqrt(variance(tried) / len(tried)) if tried else 0.0
 
     def noise(self) -> float:
         """The standard error of the difference between the two answers of a duel."""

@@ -8,7 +8,6 @@ from ratking.games.rattus.state import (
     CARDS,
     HAND,
     INCREASED,
-    TOOK_CARD,
     RattusState,
     cards_of,
     unused_cards,

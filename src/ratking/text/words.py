@@ -106,6 +106,23 @@ class Words:
         """
         return {}
 
+    def planned(self, table: Any, seat: int) -> dict[str, int]:
+        """List what a seat has planned behind its screen: so many for each name."""
+        return {}
+
+    def plan(self, table: Any, seat: int) -> str:
+        """Say in a few words what a seat has planned behind its screen."""
+        return ""
+
+    def advice(self, figure: str, mine: float, usual: float) -> str:
+        """Say what a plan comes to in one of the game's figures, and what the others do."""
+        return self.say(f"advice-{figure}", mine=self._number(mine), usual=self._number(usual))
+
+    def _number(self, number: float) -> str:
+        """Write a number with one decimal."""
+        whole, tenth = divmod(round(number * 10), 10)
+        return self.say("advice-number", whole=whole, tenth=tenth)
+
     def domain(self, table: Any, question: Question) -> Answers:
         """Find what the answers of a question stand for."""
         return question.kind.domain

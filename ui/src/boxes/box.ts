@@ -65,6 +65,20 @@ export interface Phase {
   readonly when: "done" | "now" | "next";
 }
 
+/** One thing that a round brought or cost, for every seat. */
+export interface Column {
+  readonly name: string;
+  readonly icon: `game:${string}`;
+  readonly counts: readonly number[];
+  readonly bad: boolean;
+}
+
+/** What happened in a round, as a small table. */
+export interface RoundTold {
+  readonly title: string;
+  readonly columns: readonly Column[];
+}
+
 /** One game: pieces of the table that only it can draw. */
 export interface Box<Game extends Wire = Wire> {
   readonly name: string;
@@ -83,6 +97,8 @@ export interface Box<Game extends Wire = Wire> {
   readonly Controls: Shown<Game> | null;
   /** Whether Controls serve this question; otherwise the plain list does. */
   controls(sitting: Sitting<Game>): boolean;
+  /** Lay out a whole plan that was proposed, as if a person had; it is not sent yet. */
+  adopt?(plan: Readonly<Record<string, number>>): void;
   /** The title of the prompt where the question or the event says it clumsily; null: as told. */
   title?(sitting: Sitting<Game>): string | null;
   /** Where the game stands: "Turn 23" and its phases. */
@@ -95,6 +111,8 @@ export interface Box<Game extends Wire = Wire> {
   readonly prompt: readonly [number, number];
   /** The picture lies under bar and columns, and fits itself to the free middle. */
   readonly bleeds?: boolean;
+  /** What is told of a round when the next one begins; a game without rounds has nothing to sum up. */
+  roundTold?(events: readonly Game["event"][], number: number): RoundTold;
   /** How long each event is shown at speed 1, in milliseconds; 0 for one that shows nothing. */
   readonly durations: Readonly<Record<Game["event"]["event"], number>>;
 }

@@ -23,6 +23,7 @@ MANIFEST: Final = Manifest(
     findings="ratking.arena.questions.cartus:CartusFindings",
     board="ratking.cli.boards.cartus:CartusBoard",
     printed="ratking.server.printed.cartus:CartusTables",
+    figures="ratking.games.cartus.figures:FIGURES",
     liking=Liking("BuildingEntered", "building_card", "building", COPIES),
     documents="ratking.games.cartus.documents:DOCUMENTS",
 )

@@ -22,6 +22,7 @@ MANIFEST: Final = Manifest(
     findings="ratking.arena.questions.ratland:RatlandFindings",
     board="ratking.cli.boards.ratland:RatlandBoard",
     printed="ratking.server.printed.ratland:RatlandTables",
+    figures="ratking.games.ratland.figures:FIGURES",
     liking=Liking("ClansChosen", "clans", "clan"),
     documents="ratking.games.ratland.documents:DOCUMENTS",
 )

@@ -23,6 +23,7 @@ MANIFEST: Final = Manifest(
     findings="ratking.arena.questions.rattus:RattusFindings",
     board="ratking.cli.boards.rattus:RattusBoard",
     printed="ratking.server.printed.rattus:RattusTables",
+    figures="ratking.games.rattus.figures:FIGURES",
     lens="ratking.games.rattus.risk:risks",
     liking=Liking("CardTaken", "card", "card"),
     documents="ratking.games.rattus.documents:DOCUMENTS",

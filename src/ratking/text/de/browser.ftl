@@ -223,7 +223,8 @@ confirm = Ja: { $answer }
 hint = Tipp
 hint-thinking = Der Bot denkt nach …
 hint-none = Dafür gibt es keinen Rat.
-hint-meaning = Wie gut jede Antwort dem Bot erscheint, als Chance, vorn zu liegen.
+hint-meaning = Die Prozente sind deine Gewinnchance, wie in der Analyse nach der Partie.
+hint-close = Das ist alles etwa gleich gut.
 percent = { $percent } %
 more = Mehr
 skip = Überspringen
@@ -286,6 +287,8 @@ hand-over-line = Du kannst den Platz jederzeit zurücknehmen.
 take-back = Den Platz zurücknehmen
 stand-in = Ein Bot spielt für dich
 stand-in-line = Du kannst den Platz jederzeit zurücknehmen.
+round-title = Runde { $number }: das ist geschehen
+round-go-on = Weiter
 over = Das Spiel ist aus
 
 ## Das Ergebnis

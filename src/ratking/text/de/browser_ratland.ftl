@@ -124,3 +124,9 @@ ratland-missing = Du hast *{ $have }*, also muss die Suche mindestens !{ $missin
    *[other] Ratten verhungern.
 }
 ratland-enough = Du hast *{ $have }*: genug für die *{ $need }*, die sie brauchen, wenn niemand stiehlt.
+ratland-sum-stolen = erbeutet
+ratland-sum-robbed = geraubt
+ratland-sum-found = Käse gefunden
+ratland-sum-young = Junge
+ratland-sum-away = Ratten fort
+ratland-sum-dead = tot

@@ -74,6 +74,7 @@ rattus-preview-rat-moves = Eine Ratte kommt aus { $origin }.
 ## Eine aufgedeckte Ratte
 
 rattus-outbreak = Ausbruch: { $region }
+rattus-no-outbreak = Kein Ausbruch: { $crowd } von { $limit }
 rattus-limit = { $crowd ->
     [0] { "" }
     [one] Ein Bürger,{ " " }

@@ -647,3 +647,9 @@ barred-used = Du hast diese Karte in diesem Zug schon genutzt.
 barred-no-use = Diese Karte kann im Moment nichts bewirken.
 barred-too-far = So weit kommt die Pest nicht.
 barred-plague = Die Karten sind vorbei, jetzt zieht die Pest.
+
+## Rat
+
+advice-number = { $whole },{ $tenth }
+advice-board = Bis zu deinem nächsten Zug stehen im Schnitt { $mine } deiner Leute auf dem Plan, mit den anderen Antworten { $usual }.
+advice-hand = Bis zu deinem nächsten Zug hast du im Schnitt { $mine } Leute auf der Hand, mit den anderen Antworten { $usual }.

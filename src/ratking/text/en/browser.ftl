@@ -223,7 +223,8 @@ confirm = Yes: { $answer }
 hint = Hint
 hint-thinking = The bot is thinking …
 hint-none = No advice for this one.
-hint-meaning = How good each answer looks to the bot, as a chance of coming out ahead.
+hint-meaning = The percentage is your chance to win, as in the analysis after the game.
+hint-close = All of these are about equally good.
 percent = { $percent }%
 more = More
 skip = Skip
@@ -286,6 +287,8 @@ hand-over-line = You can take the seat back at any time.
 take-back = Take the seat back
 stand-in = A bot plays for you
 stand-in-line = You can take the seat back at any time.
+round-title = Round { $number }: what happened
+round-go-on = Go on
 over = The game is over
 
 ## The result

@@ -74,6 +74,7 @@ rattus-preview-rat-moves = One rat comes from { $origin }.
 ## A rat that was turned over
 
 rattus-outbreak = Outbreak in { $region }
+rattus-no-outbreak = No outbreak: { $crowd } of { $limit }
 rattus-limit = { $crowd ->
     [0] { "" }
     [one] One citizen,{ " " }

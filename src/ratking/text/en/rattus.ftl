@@ -633,3 +633,9 @@ barred-used = You have already used this card this turn.
 barred-no-use = This card can do nothing just now.
 barred-too-far = The plague does not reach that far.
 barred-plague = Cards come first; now the plague moves.
+
+## Advice
+
+advice-number = { $whole }.{ $tenth }
+advice-board = By your next turn you have { $mine } citizens on the board on average; with the other answers { $usual }.
+advice-hand = By your next turn you have { $mine } citizens in hand on average; with the other answers { $usual }.

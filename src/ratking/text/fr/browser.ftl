@@ -223,7 +223,8 @@ confirm = Oui : { $answer }
 hint = Indice
 hint-thinking = Le bot réfléchit …
 hint-none = Pas de conseil pour cette question.
-hint-meaning = La valeur de chaque réponse pour le bot, comme chance de finir devant.
+hint-meaning = Le pourcentage est ta chance de gagner, comme dans l’analyse après la partie.
+hint-close = Tout cela se vaut à peu près.
 percent = { $percent } %
 more = Plus
 skip = Passer
@@ -286,6 +287,8 @@ hand-over-line = Tu peux reprendre la place à tout moment.
 take-back = Reprendre la place
 stand-in = Un bot joue pour toi
 stand-in-line = Tu peux reprendre la place à tout moment.
+round-title = Manche { $number } : ce qui s’est passé
+round-go-on = Continuer
 over = La partie est finie
 
 ## Le résultat

@@ -74,6 +74,7 @@ rattus-preview-rat-moves = Un rat arrive ({ $origin }).
 ## Un rat retourné
 
 rattus-outbreak = La peste se déclare : { $region }
+rattus-no-outbreak = Rien ne se déclare : { $crowd } sur { $limit }
 rattus-limit = { $crowd ->
     [0] { "" }
     [one] Un citoyen,{ " " }

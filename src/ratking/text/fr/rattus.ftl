@@ -673,3 +673,9 @@ barred-used = Tu as déjà utilisé cette carte ce tour-ci.
 barred-no-use = Cette carte ne peut rien faire pour le moment.
 barred-too-far = La peste ne va pas aussi loin.
 barred-plague = Le temps des cartes est passé : la peste se déplace.
+
+## Conseil
+
+advice-number = { $whole },{ $tenth }
+advice-board = À ton prochain tour, tu auras en moyenne { $mine } habitants sur le plateau ; { $usual } avec les autres réponses.
+advice-hand = À ton prochain tour, tu auras en moyenne { $mine } habitants en main ; { $usual } avec les autres réponses.
