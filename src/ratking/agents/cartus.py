@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from librt.vecs import vec
 
 from ratking.agents.cartus_facts import FORESEEN, NAMES, facts, rivals_ahead, zeros
-from ratking.agents.greedy import Sense
+from ratking.agents.heuristic import Heuristic
 from ratking.core.question import WIDTH, Kind, seat_of
 from ratking.core.state import State, kind_at
 from ratking.games.cartus.enter import LAY
@@ -78,7 +78,7 @@ CURES: Final = vec[float]([0.0, 0.0, 0.0, 0.0, 1.0, 0.8, 0.0, 0.0, 0.0, 0.0, 0.0
 """How many rats the standard action of each building takes away."""
 
 
-class CartusSense(Sense):
+class CartusHeuristic(Heuristic):
     """Points weighed with the chance that the nuns suffice."""
 
     nuns: float
@@ -104,15 +104,15 @@ class CartusSense(Sense):
                 self.nuns += float(NUN_ROW.of(state, place) % NUNS)
         self.spread = 0.55 * sqrt(not_below_0(variance) * unknown) + 0.3
 
-    def rests(self, kind: Kind[Any]) -> bool:
+    def ends_move(self, kind: Kind[Any]) -> bool:
         """A move is over when another decision than laying or discarding a card comes up."""
         return kind is not LAY and kind is not DISCARD_FOR_RAT
 
-    def passes(self, kind: Kind[Any], answer: int) -> bool:
+    def is_pass(self, kind: Kind[Any], answer: int) -> bool:
         """To stop laying changes nothing more."""
-        return answer == STOP and not self.rests(kind)
+        return answer == STOP and not self.ends_move(kind)
 
-    def apart(self, table: State, asked: int, answers: list[int], first: bool) -> list[int]:
+    def distinct(self, table: State, asked: int, answers: list[int], first: bool) -> list[int]:
         """Cards of one family look alike when laid, and so do all that bring a rat."""
         if kind_at(table, asked) is not LAY:
             return answers
@@ -129,15 +129,15 @@ class CartusSense(Sense):
             before = group
         return found
 
-    def doubt(self, table: State) -> float:
+    def uncertainty(self, table: State) -> float:
         """The plague may take everything."""
         return 12.0
 
-    def fact_names(self) -> tuple[str, ...]:
+    def feature_names(self) -> tuple[str, ...]:
         """Name the facts in their order."""
         return NAMES
 
-    def facts(self, table: State) -> list[vec[float]]:
+    def features(self, table: State) -> list[vec[float]]:
         """List what a trained eye looks at."""
         state = cast(CartusState, table)
         players = state.box.players
@@ -153,7 +153,7 @@ class CartusSense(Sense):
             found[seat][FORESEEN] = worth[seat]
         return found
 
-    def prospects(self, table: State) -> list[float]:
+    def expected_points(self, table: State) -> list[float]:
         """Estimate every seat's points at the end, times its chance to be alive."""
         state = cast(CartusState, table)
         players = state.box.players

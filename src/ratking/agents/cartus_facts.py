@@ -46,7 +46,7 @@ NAMES: Final[tuple[str, ...]] = (
     *(f"{card} early" for card in OTHERS),
     # add_rivals
     "best rival alive", "mean rival alive", "best rival", "lead",
-    # CartusSense.facts
+    # CartusHeuristic.features
     "foreseen",
 )  # fmt: skip
 """What the numbers of a seat are called, one for each: a network knows them by these names."""

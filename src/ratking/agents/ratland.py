@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratking.agents.greedy import Sense
+from ratking.agents.heuristic import Heuristic
 from ratking.agents.ratland_facts import NAMES, facts
 from ratking.agents.ratland_worth import cheese_in, fed, harm_in, mean, screens_of, worth_of
 from ratking.core.chance import Chance
@@ -67,7 +67,7 @@ GUESSES: Final = 3
 """A search may go badly, as expected, or well."""
 
 
-class RatlandSense(Sense):
+class RatlandHeuristic(Heuristic):
     """Plans a deployment that can be fed, and weighs rats against cheese."""
 
     me: int
@@ -104,11 +104,11 @@ class RatlandSense(Sense):
         """Whoever says ready has placed all rats before."""
         return kind is READY
 
-    def rough(self, table: State) -> bool:
+    def is_quiescent(self, table: State) -> bool:
         """A round is played to its end."""
-        return PHASE.of(table) != EVENT_PHASE
+        return PHASE.of(table) == EVENT_PHASE
 
-    def habit(self, table: State, seat: int, answers: list[int], rng: Chance) -> int:
+    def rollout_policy(self, table: State, seat: int, answers: list[int], rng: Chance) -> int:
         """Place rats roughly as greedy would, and be ready at once."""
         state = cast(RatlandState, table)
         asked = open_place(state, seat)
@@ -126,19 +126,19 @@ class RatlandSense(Sense):
             wanted += 1 if rng.random() < 0.5 else -1
         return max(answers[0], min(wanted, answers[-1]))
 
-    def fact_names(self) -> tuple[str, ...]:
+    def feature_names(self) -> tuple[str, ...]:
         """Name the facts in their order."""
         return NAMES
 
-    def facts(self, table: State) -> list[vec[float]]:
+    def features(self, table: State) -> list[vec[float]]:
         """List what a trained eye looks at."""
         return facts(cast(RatlandState, table))
 
-    def passes(self, kind: Kind[Any], answer: int) -> bool:
+    def is_pass(self, kind: Kind[Any], answer: int) -> bool:
         """Being ready, and moving no more, leave things as they are."""
         return (kind is READY and answer == 1) or (kind is MOVE_FROM and answer == STOP)
 
-    def judge(self, table: State, seat: int) -> float:
+    def margin(self, table: State, seat: int) -> float:
         """Compare one's own prospects with those of the others, the best of them above all."""
         state = cast(RatlandState, table)
         if PHASE.of(state) == SETUP:
@@ -154,11 +154,11 @@ class RatlandSense(Sense):
                 total += worth
         return worth_of(state, seat) - 0.3 * best - 0.2 * total / float(state.box.players - 1)
 
-    def doubt(self, table: State) -> float:
+    def uncertainty(self, table: State) -> float:
         """A round can bring or cost a handful of rats."""
         return 4.0
 
-    def prospects(self, table: State) -> list[float]:
+    def expected_points(self, table: State) -> list[float]:
         """Estimate what every seat has after feeding; one's own plan counts before it is shown."""
         state = cast(RatlandState, table)
         worth = [worth_of(state, seat) for seat in range(state.box.players)]

@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from librt.vecs import vec
 
-from ratking.agents.greedy import Sense
+from ratking.agents.heuristic import Heuristic
 from ratking.agents.rattus_facts import (
     NAMES,
     add_symbols,
@@ -15,7 +15,7 @@ from ratking.agents.rattus_facts import (
     is_near,
     time_left,
 )
-from ratking.agents.rattus_omens import Omen, add_rat_to_come, add_rats, all_omens
+from ratking.agents.rattus_omens import ExpectedLoss, add_rat_to_come, add_rats, expected_losses
 from ratking.core.question import NATURE, Kind
 from ratking.core.state import State, is_waiting, top_seat
 from ratking.games.rattus.board import NOWHERE
@@ -81,10 +81,10 @@ ANY_CARD: Final = 0.73
 """What a card brings that was never tuned: as much as the others on average."""
 
 
-class RattusSense(Sense):
+class RattusHeuristic(Heuristic):
     """Expected plague losses from public knowledge."""
 
-    omens: list[list[Omen]]
+    losses: list[list[ExpectedLoss]]
 
     def __init__(self) -> None:
         self.weights = WEIGHTS + [CARD_WORTH.get(card, ANY_CARD) for card in CARD_NAMES]
@@ -92,13 +92,13 @@ class RattusSense(Sense):
     def prepare(self, table: State, seat: int) -> None:
         """Weigh the faces that are left, for starting rats and for others, crowd by crowd."""
         state = cast(RattusState, table)
-        self.omens = all_omens(state)
+        self.losses = expected_losses(state)
 
-    def rests(self, kind: Kind[Any]) -> bool:
+    def ends_move(self, kind: Kind[Any]) -> bool:
         """A move is over when the next action may be chosen."""
         return kind is ACT or kind is ACT_AT_THE_END
 
-    def passes(self, kind: Kind[Any], answer: int) -> bool:
+    def is_pass(self, kind: Kind[Any], answer: int) -> bool:
         """Going on to the plague changes nothing yet."""
         return answer == DONE and (kind is ACT or kind is ACT_AT_THE_END)
 
@@ -106,34 +106,34 @@ class RattusSense(Sense):
         """Whoever goes on to the plague has had the chance to increase."""
         mark_increased(cast(RattusState, table))
 
-    def news(self, table: State) -> float:
+    def information_bonus(self, table: State) -> float:
         """A card to draw or a rat to look at is worth a little."""
         state = cast(RattusState, table)
         waiting = is_waiting(state) and top_seat(state) == NATURE
         return self.weights[NEWS] if waiting and STRUCK.of(state) == NOWHERE else 0.0
 
-    def doubt(self, table: State) -> float:
+    def uncertainty(self, table: State) -> float:
         """The more rats are left in the supply, the more can still happen."""
         state = cast(RattusState, table)
         return 1.0 + 3.0 * float(SUPPLY.of(state)) / float(state.box.supply)
 
-    def curiosity(self) -> float:
+    def exploration_constant(self) -> float:
         """One plague says little: luck hides what an answer was worth."""
         return 2.0
 
-    def telling(self, table: State) -> bool:
+    def expands_chance(self, table: State) -> bool:
         """A rat looked at is remembered; in a plague a tree of 65 faces a rat would never grow."""
         return STRUCK.of(cast(RattusState, table)) == NOWHERE
 
-    def fact_names(self) -> tuple[str, ...]:
+    def feature_names(self) -> tuple[str, ...]:
         """Name the facts in their order."""
         return NAMES
 
-    def facts(self, table: State) -> list[vec[float]]:
+    def features(self, table: State) -> list[vec[float]]:
         """List what a trained eye looks at."""
-        return facts(self.omens, cast(RattusState, table))
+        return facts(self.losses, cast(RattusState, table))
 
-    def prospects(self, table: State) -> list[float]:
+    def expected_points(self, table: State) -> list[float]:
         """Estimate for every seat the citizens that live to the end, and the use of its cards."""
         state = cast(RattusState, table)
         players = state.box.players
@@ -194,15 +194,15 @@ class RattusSense(Sense):
                     share = loss / count
                     worth[seat] += token * ((share if share < 1.0 else 1.0) - 0.5)
 
-    def threat(self, state: RattusState, region: int) -> Omen:
+    def threat(self, state: RattusState, region: int) -> ExpectedLoss:
         """Add up what the rats of a region, and those to come, are expected to do."""
         chance = self.weights[SOON]
         if STRUCK.of(state) == region:
             chance = 1.0
         elif is_near(state, region):
             chance = self.weights[NEAR]
-        threat = Omen()
-        add_rats(threat, self.omens, state, region, chance)
+        threat = ExpectedLoss()
+        add_rats(threat, self.losses, state, region, chance)
         if SUPPLY.of(state):
-            add_rat_to_come(threat, self.omens, state, region, self.weights[RATS_TO_COME])
+            add_rat_to_come(threat, self.losses, state, region, self.weights[RATS_TO_COME])
         return threat

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratking.agents.rattus_omens import FAMILIES, Omen, add_rat_to_come, add_rats
+from ratking.agents.rattus_omens import FAMILIES, ExpectedLoss, add_rat_to_come, add_rats
 from ratking.core.question import NATURE
 from ratking.core.row import has
 from ratking.core.state import is_waiting, top_seat
@@ -84,14 +84,14 @@ STANDING: Final = OWN + 16
 HELD_CARDS: Final = STANDING + RIVALS
 
 
-def facts(omens: list[list[Omen]], state: RattusState) -> list[vec[float]]:
+def facts(losses: list[list[ExpectedLoss]], state: RattusState) -> list[vec[float]]:
     """List the facts of every seat."""
     players = state.box.players
     found = [own_facts(state, seat) for seat in range(players)]
     held = families_held(state)
     for region in state.box.in_play:
         if CROWD.of(state, region):
-            add_region(omens, state, region, held, found)
+            add_region(losses, state, region, held, found)
     shared = shared_facts(state)
     for seat in range(players):
         mine = found[seat]
@@ -166,7 +166,7 @@ def is_near(state: RattusState, region: int) -> bool:
     return plague != NOWHERE and has(state.ways.near[plague], region)
 
 
-def add_symbols(loss: float, omen: Omen, held: vec[float], seat: int) -> float:
+def add_symbols(loss: float, omen: ExpectedLoss, held: vec[float], seat: int) -> float:
     """Add what the class symbols of an omen cost the cards of a seat."""
     symbols = omen.symbols
     first: i64 = seat * FAMILIES
@@ -177,7 +177,7 @@ def add_symbols(loss: float, omen: Omen, held: vec[float], seat: int) -> float:
 
 
 def add_region(
-    omens: list[list[Omen]],
+    losses: list[list[ExpectedLoss]],
     state: RattusState,
     region: int,
     held: vec[float],
@@ -185,9 +185,9 @@ def add_region(
 ) -> None:
     """Add up what a region means for everybody who lives there."""
     most, crowd = most_citizens(state, region), CROWD.of(state, region)
-    now, later = Omen(), Omen()
-    add_rats(now, omens, state, region, 1.0)
-    add_rat_to_come(later, omens, state, region, 1.0)
+    now, later = ExpectedLoss(), ExpectedLoss()
+    add_rats(now, losses, state, region, 1.0)
+    add_rat_to_come(later, losses, state, region, 1.0)
     near, struck = is_near(state, region), STRUCK.of(state) == region
     safe = RAT_COUNT.of(state, region) == 0
     for seat in range(state.box.players):

@@ -30,7 +30,7 @@ CROWDS: Final = 9
 """Crowds of eight and more reach every limit, also one that nobody lowers."""
 
 
-class Omen:
+class ExpectedLoss:
     """What a rat that nobody has seen is expected to do to a crowd of a certain size."""
 
     def __init__(self) -> None:
@@ -47,13 +47,17 @@ class Omen:
             symbols[family] += float(face.symbols[family]) * chance
 
 
-def all_omens(state: RattusState) -> list[list[Omen]]:
+def expected_losses(state: RattusState) -> list[list[ExpectedLoss]]:
     """Weigh the faces that are left, for starting rats and for others, crowd by crowd."""
     return [_omens(state, pool) for pool in (STARTING, NEW, RECYCLED)]
 
 
 def add_rats(
-    threat: Omen, omens: list[list[Omen]], state: RattusState, region: int, chance: float
+    threat: ExpectedLoss,
+    losses: list[list[ExpectedLoss]],
+    state: RattusState,
+    region: int,
+    chance: float,
 ) -> None:
     """Add what the rats in a region do if they are revealed, with the chance of that."""
     crowd = counted_crowd(state, region)
@@ -61,7 +65,7 @@ def add_rats(
     for rat in range(first, first + RAT_COUNT.of(state, region)):
         number = face_of(state, rat)
         if number == NO_FACE:
-            _add(threat, omen_for(omens[pool_of(state, rat)], crowd), chance)
+            _add(threat, omen_for(losses[pool_of(state, rat)], crowd), chance)
         else:
             face = state.box.faces[number]
             if crowd >= face.limit:
@@ -69,15 +73,19 @@ def add_rats(
 
 
 def add_rat_to_come(
-    threat: Omen, omens: list[list[Omen]], state: RattusState, region: int, chance: float
+    threat: ExpectedLoss,
+    losses: list[list[ExpectedLoss]],
+    state: RattusState,
+    region: int,
+    chance: float,
 ) -> None:
     """Add what another rat from the supply would do."""
-    _add(threat, omen_for(omens[NEW], counted_crowd(state, region)), chance)
+    _add(threat, omen_for(losses[NEW], counted_crowd(state, region)), chance)
 
 
-def omen_for(omens: list[Omen], crowd: int) -> Omen:
+def omen_for(losses: list[ExpectedLoss], crowd: int) -> ExpectedLoss:
     """Find what is expected for a crowd; the largest ones are alike."""
-    return omens[crowd if crowd < CROWDS else CROWDS - 1]
+    return losses[crowd if crowd < CROWDS else CROWDS - 1]
 
 
 def counted_crowd(state: RattusState, region: int) -> int:
@@ -90,7 +98,7 @@ def counted_crowd(state: RattusState, region: int) -> int:
     return crowd if crowd > 0 else 0
 
 
-def _add(threat: Omen, omen: Omen, chance: float) -> None:
+def _add(threat: ExpectedLoss, omen: ExpectedLoss, chance: float) -> None:
     threat.majority += omen.majority * chance
     threat.everyone += omen.everyone * chance
     into, symbols = threat.symbols, omen.symbols
@@ -98,19 +106,19 @@ def _add(threat: Omen, omen: Omen, chance: float) -> None:
         into[family] += symbols[family] * chance
 
 
-def _omens(state: RattusState, pool: int) -> list[Omen]:
+def _omens(state: RattusState, pool: int) -> list[ExpectedLoss]:
     """Average the faces that a rat of this pool may still have, for every size of a crowd."""
     weights = _weights(state, pool)
     total = 0.0
     for place in range(i64(len(weights))):
         total += weights[place]
-    omens = [Omen() for _ in range(CROWDS)]
+    losses = [ExpectedLoss() for _ in range(CROWDS)]
     for number in range(len(state.box.faces)):
         weight, face = weights[number], state.box.faces[number]
         if weight > 0.0:
             for crowd in range(face.limit, CROWDS):
-                omens[crowd].add(face, weight / total)
-    return omens
+                losses[crowd].add(face, weight / total)
+    return losses
 
 
 def _weights(state: RattusState, pool: int) -> vec[float]:

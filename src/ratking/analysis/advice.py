@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ratking.agents.analysis import Analyst, Effort
 from ratking.agents.ismcts import Budget
-from ratking.agents.winning import WinningSearch
+from ratking.agents.winning import WinSearch
 from ratking.analysis.outlook import Outlook, look_ahead, most_telling
 from ratking.core.game import Game, Observation
 from ratking.core.state import State, kind_at, open_place
@@ -45,35 +45,30 @@ def best_plans(game: Game[Any], words: Words, table: State, seat: int) -> list[P
     analyst = Analyst(game, Effort(WORLDS), "advice")
     seen = Observation(seat, table)
     question, answers = game.question(table, seat), game.answers(table, seat)
-    search = WinningSearch(game, analyst.judge, LOOK, "advice")
+    search = WinSearch(game, analyst.evaluator, LOOK, "advice")
     lines = search.explain(seen, answers)[:BEST]
     ways = [_whole(analyst, search, table, seat, line.answer) for line in lines]
     tried = [_tried(analyst, after, seat) for _, after in ways]
     ahead = [
-        look_ahead(game, analyst.judge, Observation(seat, after), FUTURES, "advice")
+        look_ahead(game, analyst.evaluator, Observation(seat, after), FUTURES, "advice")
         for _, after in ways
     ]
-    plans = [
-        Plan(
-            choices,
-            words.planned(after, seat) if len(choices) > 1 else {},
-            words.plan(after, seat)
-            if len(choices) > 1
-            else words.label(table, question, choices[0]),
-            round(chance, 3),
-            round(2 * noise, 3),
-            _why(words, ahead, place),
-        )
-        for place, ((choices, after), (chance, noise)) in enumerate(zip(ways, tried, strict=True))
-    ]
+    plans = []
+    for place, (choices, after) in enumerate(ways):
+        chance, noise = tried[place]
+        is_whole = len(choices) > 1
+        label = words.plan(after, seat) if is_whole else words.label(table, question, choices[0])
+        planned = words.planned(after, seat) if is_whole else {}
+        why = _why(words, ahead, place)
+        plans.append(Plan(choices, planned, label, round(chance, 3), round(2 * noise, 3), why))
     return sorted(plans, key=lambda plan: -plan.chance)
 
 
 def _whole(
-    analyst: Analyst, search: WinningSearch, table: State, seat: int, first: int
+    analyst: Analyst, search: WinSearch, table: State, seat: int, first: int
 ) -> tuple[list[int], State]:
     """Go on from an answer behind a screen as the search would, until all is planned."""
-    game, judge = analyst.game, analyst.judge
+    game, evaluator = analyst.game, analyst.evaluator
     after: State = game.copy(table)
     node, choices, choice = search.root, list[int](), first
     while True:
@@ -87,7 +82,7 @@ def _whole(
         if known:
             choice = max(known, key=lambda answer: node.children[answer].visits)
         else:
-            choice = judge.roll(after, seat, legal, search.rng)
+            choice = evaluator.rollout_policy(after, seat, legal, search.rng)
 
 
 def _goes_on(analyst: Analyst, after: State, seat: int) -> bool:
@@ -95,14 +90,14 @@ def _goes_on(analyst: Analyst, after: State, seat: int) -> bool:
     if seat not in analyst.game.open_seats(after):
         return False
     kind = kind_at(after, open_place(after, seat))
-    return kind.together and not analyst.judge.sense.confirms(kind)
+    return kind.together and not analyst.evaluator.heuristic.confirms(kind)
 
 
 def _tried(analyst: Analyst, after: State, seat: int) -> tuple[float, float]:
     """Try a plan in many worlds: the chance to win, and its standard error."""
     search = analyst.search("advice again")
     search.think(Observation(seat, after))
-    return search.root.mean(seat), search.spread(seat)
+    return search.root.value(seat), search.spread(seat)
 
 
 def _why(words: Words, ahead: list[Outlook], place: int) -> str:

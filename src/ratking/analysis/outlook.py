@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final
 
-from ratking.agents.ismcts import Judge
+from ratking.agents.evaluators import Evaluator
 from ratking.core.chance import Generator
 from ratking.core.game import Game, Observation
 from ratking.core.manifest import load
@@ -38,14 +38,14 @@ def figures_of(game: Game[Any]) -> Mapping[str, Figure]:
 
 
 def look_ahead(
-    game: Game[Any], judge: Judge, observation: Observation[Any], worlds: int, seed: str
+    game: Game[Any], evaluator: Evaluator, observation: Observation[Any], worlds: int, seed: str
 ) -> Outlook:
     """Play on in sampled worlds to the seat's next turn, and count."""
     figures, rng = figures_of(game), Generator(seed)
     found: dict[str, list[float]] = {name: [] for name in figures}
     for _ in range(worlds if figures else 0):
         world = game.sample(observation, rng)
-        _play_on(game, judge, world, observation.seat, rng)
+        _play_on(game, evaluator, world, observation.seat, rng)
         for name, figure in figures.items():
             found[name].append(figure(world, observation.seat))
     means = {name: sum(counts) / len(counts) for name, counts in found.items() if counts}
@@ -53,7 +53,9 @@ def look_ahead(
     return Outlook(means, errors)
 
 
-def _play_on(game: Game[Any], judge: Judge, world: State, seat: int, rng: Generator) -> None:
+def _play_on(
+    game: Game[Any], evaluator: Evaluator, world: State, seat: int, rng: Generator
+) -> None:
     """Answer as everybody usually would, until the others had their turn and the seat is asked.
 
     Where all answer together, their turn is what luck makes of it.
@@ -71,7 +73,7 @@ def _play_on(game: Game[Any], judge: Judge, world: State, seat: int, rng: Genera
         else:
             together = together or top_kind(world).together
             others = others or (asked != seat and not top_kind(world).together)
-            choice = judge.roll(world, asked, game.legal(world, asked), rng)
+            choice = evaluator.rollout_policy(world, asked, game.legal(world, asked), rng)
         game.apply(world, asked, choice)
 
 
