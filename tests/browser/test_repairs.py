@@ -20,7 +20,8 @@ def test_the_risk_lens_speaks_in_per_cent(visit: Visit, language: str) -> None:
     page = visit("/", language=language)
     person = Person(page, "lens")
     page.locator("article.panel button.primary").first.click()
-    assert person.is_asked()
+    while person.is_asked() and not page.locator(".group .title").count():
+        person.answer()
     page.get_by_role("button", name=re.compile("Risk lens|Risiko|risque", re.I)).click()
     chance = page.locator(".chances text").first
     expect(chance).to_have_text(re.compile(r"^\d{1,3}\s?%$"))

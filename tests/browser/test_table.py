@@ -82,7 +82,7 @@ def test_the_board_keeps_still(visit: Visit, game: str, size: dict[str, int]) ->
     person = Person(visit("/", size), "still")
     person.deal(game)
     seen = set()
-    for _ in range(12):
+    for _ in range(5):
         assert person.is_asked()
         for part in (".middle .board", ".prompt"):
             box = person.page.locator(part).first.bounding_box()

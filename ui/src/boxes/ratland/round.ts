@@ -14,7 +14,8 @@ function count(counts: Counts, event: GameEvent): void {
     add("stolen", event.seat, event.count);
     add("robbed", event.victim, event.count);
   } else if (event.event === "RatsJoined") add("young", event.seat, event.count);
-  else if (event.event === "RatsStarved") event.counts.forEach((dead, seat) => add("dead", seat, dead));
+  else if (event.event === "RatsStarved")
+    event.counts.forEach((dead, seat) => add("dead", seat, dead));
   else if (event.event === "RatWounded") add("dead", event.victim, 1);
   else if (
     event.event === "RatLost" ||
