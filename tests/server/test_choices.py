@@ -87,7 +87,7 @@ class Thinker:
     def __init__(self) -> None:
         self.asked: list[Any] = []
 
-    async def ask(self, work: object, *facts: Any, mind: str) -> int:
+    async def ask(self, work: object, *facts: Any, **_: object) -> int:
         self.asked.append(facts)
         return 0
 

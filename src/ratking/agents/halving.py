@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ratking.agents.evaluators import HeuristicEvaluator
 from ratking.agents.ismcts import Budget, TreeSearch
-from ratking.agents.tree import Node, Path
+from ratking.agents.tree import NONE, Node, Path
 from ratking.core.game import Game, Observation
 from ratking.core.state import State
 
@@ -25,8 +25,6 @@ VALUE: Final = 50.0
 
 SURE: Final = 2.0
 """By so many standard errors an answer must lead for a decision to be settled."""
-
-NONE: Final = -1
 
 
 class HalvingSearch(TreeSearch):

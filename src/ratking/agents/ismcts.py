@@ -311,6 +311,15 @@ def seen_in(key: int) -> int:
     return key // (KINDS * SEATS) + ANY_OUTCOME
 
 
+def following(node: Node, answer: int) -> Node:
+    """Find what follows an answer that the searching seat sees, or an empty node."""
+    found = Node(len(node.totals))
+    for key, child in node.children.items():
+        if seen_in(key) == answer and child.visits > found.visits:
+            found = child
+    return found
+
+
 def find(root: Node, seat: int, seen: bytes) -> Node | None:
     """Find the node at which a seat would see this, among those that were looked at."""
     open_nodes = [root]

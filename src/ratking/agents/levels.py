@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from ratking.agents.greedy import Greedy
+from ratking.agents.halving import search_for
 from ratking.agents.heuristic import heuristic_of
 from ratking.agents.ismcts import Budget
 from ratking.agents.value_network import evaluator_of

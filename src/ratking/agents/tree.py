@@ -20,6 +20,10 @@ FIRST_PLAY: Final = 0.05
 """How much less than its parent an answer is worth that was never tried."""
 
 
+NONE: Final = -1
+"""No answer at all."""
+
+
 class Edge:
     """What is known of one answer at a node: its prior, and the results of whoever answers."""
 
@@ -61,6 +65,15 @@ class Node:
             found = Node(len(self.totals), self.blurred or blurred)
             self.children[key] = found
         return found
+
+    def favourite(self, answers: list[int]) -> int:
+        """Find the answer with the most visits among some, or NONE if none was tried."""
+        best, most = NONE, 0
+        for answer in answers:
+            edge = self.edges.get(answer)
+            if edge is not None and edge.visits > most:
+                best, most = answer, edge.visits
+        return best
 
     def add(self, results: list[float]) -> None:
         """Back up the result of every seat; the visit was counted before."""

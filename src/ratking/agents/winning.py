@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 from ratking.agents.evaluators import Evaluator, softmax
@@ -34,10 +35,13 @@ class WinSearch(TreeSearch):
     def __init__(self, game: Game[Any], evaluator: Evaluator, budget: Budget, seed: str) -> None:
         super().__init__(game, evaluator, budget, seed)
         self.duel: list[int] = []
+        self.fought: list[int] = []
+        self.found: dict[int, list[float]] = {}
+        self.seen: list[list[float]] = []
 
     def is_settled(self, left: int) -> bool:
-        """Say whether no other answer can overtake the first; a duel is for the values."""
-        return not self.duel and super().is_settled(left)
+        """Chances are estimates: all worlds count, whichever answer is ahead."""
+        return False
 
     def pick(self, node: Node, world: State, answers: list[int]) -> int:
         """Choose among the available answers, or take the duel's next one."""
@@ -45,8 +49,36 @@ class WinSearch(TreeSearch):
             return super().pick(node, world, answers)
         self.add_edges(node, world, answers)
         tried = [node.edges[answer].visits for answer in self.duel]
-        return self.duel[tried.index(min(tried))]
+        choice = self.duel[tried.index(min(tried))]
+        self.fought.append(choice)
+        return choice
+
+    def evaluate(self, leaves: list[State]) -> list[list[float]]:
+        """Keep what each answer of a duel came to, world by world."""
+        results = super().evaluate(leaves)
+        for choice, result in zip(self.fought, results, strict=False):
+            self.found.setdefault(choice, []).append(result[self.root.seat])
+        self.fought = []
+        self.seen += results
+        return results
+
+    def spread(self, seat: int) -> float:
+        """The standard error of what a seat may expect."""
+        tried = [results[seat] for results in self.seen]
+        return sqrt(variance(tried) / len(tried)) if tried else 0.0
+
+    def noise(self) -> float:
+        """The standard error of the difference between the two answers of a duel."""
+        return sqrt(sum(variance(tried) / len(tried) for tried in self.found.values()))
 
     def result(self, leaf: State) -> list[float]:
         """Take the true winner of a game that is over."""
         return won(self.game, leaf)
+
+
+def variance(numbers: list[float]) -> float:
+    """How far numbers scatter; a single one tells nothing."""
+    if len(numbers) < 2:
+        return 0.0
+    middle = sum(numbers) / len(numbers)
+    return sum((one - middle) ** 2 for one in numbers) / (len(numbers) - 1)

@@ -10,9 +10,10 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 from zlib import crc32
 
 from ratking.agents import AGENTS, agent_named
@@ -20,6 +21,7 @@ from ratking.core.errors import BadFile, BadOption
 from ratking.core.game import Game, Observation
 from ratking.core.play import Agent, asked
 from ratking.server.boxes import fingerprints, shared_game, stock
+from ratking.server.line import SOMEBODY, Asker, Line
 
 T = TypeVar("T")
 
@@ -27,8 +29,22 @@ MINDS_AT_MOST: Final = 12
 """So many bots of a process keep their trees, a few megabytes each."""
 
 
+class NobodyThere(Exception):
+    """No other machine has thought about it."""
+
+
+class Elsewhere(Protocol):
+    """Other machines that may think for this one."""
+
+    def takes(self, work: Callable[..., Any]) -> bool:
+        """Say whether they can think about this."""
+
+    async def ask(self, work: Callable[..., T], *facts: object) -> T:
+        """Let one of them think; raises NobodyThere."""
+
+
 class Thinker:
-    """One process; it is started when it first has to think."""
+    """A process of our own; it is started when it first has to think."""
 
     def __init__(self, game_data: str) -> None:
         self.game_data = game_data
@@ -61,21 +77,38 @@ class Thinker:
 
 
 class Thinkers:
-    """Processes that think. A mind has its home in one of them, which keeps what it thought."""
+    """All who think. A mind has its home in one of our processes, which keeps what it thought."""
 
     def __init__(self, processes: int, game_data: str) -> None:
-        self.all = [Thinker(game_data) for _ in range(processes)]
+        self.processes = processes
+        self.here = [Thinker(game_data) for _ in range(max(1, processes))]
+        self.line = Line(processes)
+        self.elsewhere: Elsewhere | None = None
 
-    async def ask(self, work: Callable[..., T], *facts: object, mind: str = "") -> T:
-        """Let the home of a mind think if it is free, else whoever has the least to do."""
-        home = self.all[crc32(mind.encode()) % len(self.all)]
-        is_free = mind != "" and home.busy == 0
-        thinker = home if is_free else min(self.all, key=lambda one: (one.busy, one.pool is None))
-        return await thinker.ask(work, *facts)
+    async def ask(
+        self,
+        work: Callable[..., T],
+        *facts: object,
+        asker: Asker = SOMEBODY,
+        mind: str = "",
+    ) -> T:
+        """Let somebody think when it is the asker's turn: another machine, or a process here."""
+        async with self.line.place(asker):
+            if self.elsewhere is not None and self.elsewhere.takes(work):
+                with suppress(NobodyThere):
+                    return await self.elsewhere.ask(work, *facts)
+            return await self.thinker_for(mind).ask(work, *facts)
+
+    def thinker_for(self, mind: str) -> Thinker:
+        """Find the home of a mind if it is free, else whoever has the least to do."""
+        home = self.here[crc32(mind.encode()) % len(self.here)]
+        if mind and not home.busy:
+            return home
+        return min(self.here, key=lambda thinker: (thinker.busy, thinker.pool is None))
 
     def close(self) -> None:
         """End the processes."""
-        for thinker in self.all:
+        for thinker in self.here:
             thinker.close()
 
 
@@ -117,7 +150,7 @@ def choose(
 
 
 class Minds:
-    """The bots of a process, each with its tree. Who was away longest is forgotten first."""
+    """The bots of a process, each with its tree; what was not needed for longest is forgotten."""
 
     def __init__(self, most: int) -> None:
         self.most = most
