@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any, Final
 
 from ratking.core.domain import Domain
@@ -16,7 +15,7 @@ from ratking.games.ratland.draws import DRAW_PIECE, PUT_BACK
 from ratking.games.ratland.feeding import KEEP, SWAP_HEALTHY, SWAP_POISONED, TRANSMUTED
 from ratking.games.ratland.findings import harmful
 from ratking.games.ratland.harm import LET_GO
-from ratking.games.ratland.pieces import BLACK, BOARD
+from ratking.games.ratland.pieces import BLACK, BOARD, PANTRY, SPACES
 from ratking.games.ratland.search import BRIBE
 from ratking.games.ratland.state import (
     CLAN_CARD,
@@ -25,6 +24,8 @@ from ratking.games.ratland.state import (
     EVENT_CARD,
     FOOD_CARD,
     NO_CLAN,
+    PLAN,
+    PLAN_NAMES,
     RAT_PLACE,
     SIDE,
     SOME_RATS,
@@ -35,7 +36,7 @@ from ratking.games.ratland.state import (
 from ratking.games.ratland.words.names import RatlandNames
 from ratking.games.ratland.words.touch import touched
 from ratking.text.say import message_name, sentence
-from ratking.text.words import Facts
+from ratking.text.words import Facts, names_of
 
 NOTHING_CHOSEN: Final[dict[Kind[Any], str]] = {
     MOVE_FROM: "answer-stop",
@@ -64,6 +65,21 @@ class RatlandWords(RatlandNames):
         """Explain a question."""
         name = message_name("question", question.kind.name)
         return self.say(name + ".more", **self._about(table, question))
+
+    def planned(self, table: RatlandState, seat: int) -> dict[str, int]:
+        """List how many rats go where; whatever has no place stays in the pantry."""
+        found = dict(zip(PLAN_NAMES, PLAN.all(table, seat), strict=True))
+        return found | {SPACES[PANTRY]: left_to_place(table, seat)}
+
+    def plan(self, table: RatlandState, seat: int) -> str:
+        """Say how many rats go where."""
+        planned = self.planned(table, seat)
+        parts = [
+            self.say("plan-part", count=planned[name], space=self.space(space))
+            for space, name in enumerate(SPACES)
+            if planned[name]
+        ]
+        return ", ".join(parts)
 
     def _about(self, table: RatlandState, question: Question) -> Facts:
         facts = self.space_facts("area", table.area)
@@ -132,9 +148,9 @@ class RatlandWords(RatlandNames):
     def in_words(self, table: RatlandState, seen: Event, reader: int | None) -> str:
         """Say what of an event a reader may know."""
         facts = self._special(table, seen)
-        for field in fields(seen):
-            if field.name not in facts:
-                facts |= self._fact(field.name, getattr(seen, field.name), reader)
+        for name in names_of(type(seen)):
+            if name not in facts:
+                facts |= self._fact(name, getattr(seen, name), reader)
         return sentence(self.say(message_name("event", type(seen).__name__), **facts))
 
     def _special(self, table: RatlandState, event: Event) -> Facts:
