@@ -1036,6 +1036,7 @@ export interface components {
             name: string;
             title: string;
             players: number[];
+            colours: string[];
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
             own_files: string[];
@@ -1078,6 +1079,7 @@ export interface components {
         };
         /** Join */
         Join: {
+            /** @default  */
             name: string;
             seat?: number | null;
             /** @default  */
@@ -1335,6 +1337,7 @@ export interface components {
             phrase: string;
             /** @default  */
             name: string;
+            seat?: number;
         };
         /** SeatChange */
         SeatChange: {
@@ -1379,6 +1382,12 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             seats: number[];
             invitations: components["schemas"]["Invitation"][];
+        };
+        /** SharedSeat */
+        SharedSeat: {
+            seat: number;
+            asked: boolean;
+            secret: boolean;
         };
         /** SignIn */
         SignIn: {
@@ -1501,6 +1510,7 @@ export interface components {
             can_undo: boolean;
             outcome: components["schemas"]["OutcomeInfo"] | null;
             lesson?: components["schemas"]["LessonInfo"] | null;
+            shared?: components["schemas"]["SharedSeat"][];
         };
         /** Visitor */
         Visitor: {
@@ -2522,6 +2532,7 @@ export interface operations {
             query?: {
                 /** @description The language to answer in. */
                 language?: "de" | "en" | "fr" | null;
+                seat?: number | null;
             };
             header?: never;
             path: {

@@ -1,4 +1,5 @@
 /** A finished game that is looked at again: the moment shown, whose eyes see it, and the analysis. */
+import { nameOf } from "$lib/seats/names.ts";
 import { ask } from "$lib/api/ask.ts";
 import type {
   CostlyAnswer,
@@ -96,7 +97,7 @@ export class Replaying implements Sitting {
 
   name(seat: number): string {
     const found = this.seats[seat];
-    return found?.name || found?.colour || "";
+    return found ? nameOf(found) : "";
   }
   point(answer: ShownAnswer | null): void {
     this.pointed = answer;
