@@ -9,7 +9,6 @@ import pytest
 
 from ratking.arena.questions import findings_for
 from ratking.arena.questions.notes import Findings
-from ratking.arena.questions.rattus import RattusNotes, token_name
 from ratking.arena.result import Played
 from ratking.arena.series import Plan, Series
 from ratking.arena.tables import Table
@@ -22,6 +21,7 @@ from ratking.games.cartus.tables import BUILDING_NAMES
 from ratking.games.ratland import events as ratland
 from ratking.games.rattus import events as rattus
 from ratking.games.rattus.notation import card_name
+from ratking.games.rattus.notes.notes import RattusNotes, token_name
 from ratking.games.rattus.tokens import Face
 
 

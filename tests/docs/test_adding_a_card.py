@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ratking.agents.rattus import ANY_CARD, CARD_WORTH
+from ratking.games.rattus.bot.heuristic import ANY_CARD, CARD_WORTH
 from ratking.games.rattus.cards import ClassCard
 from ratking.games.rattus.cards.deck import DECK
 from tests.docs.following import ROOT, Step, changed, copy_sources, follow, run, step_for, steps_of
@@ -62,7 +62,9 @@ def test_the_page_names_everything_that_grows(trial: dict[str, Any], kind: str) 
 
 
 def test_a_forgotten_word_is_found_by_the_test_that_the_page_names(copy: Path) -> None:
-    told = failure(copy, "src/ratking/text/de/rattus.ftl", "card-beekeeper = Imker", "messages")
+    told = failure(
+        copy, "src/ratking/games/rattus/words/de/rattus.ftl", "card-beekeeper = Imker", "messages"
+    )
     assert "card-beekeeper" in told
 
 

@@ -31,7 +31,7 @@ def test_every_box_has_a_lesson() -> None:
 
 
 def test_the_answers_that_the_lesson_of_rattus_names_are_what_they_are_called() -> None:
-    text = files("ratking.lessons").joinpath("rattus.json").read_text("utf-8")
+    text = files("ratking.games.rattus").joinpath("lesson.json").read_text("utf-8")
     meant = {f"use {card}": USE + number for card, number in NAMES.items()} | {"done": DONE}
     for name, number in json.loads(text)["answers"].items():
         assert number == meant[name], name

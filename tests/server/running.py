@@ -86,8 +86,9 @@ class Server:
 
 
 async def set_up(client: httpx.AsyncClient, wish: Plain, players: int) -> tuple[str, list[str]]:
-    """Set up a table where one program holds the links of all seats, and start it."""
+    """Set up a table where one program holds the links of its first seats, and start it."""
     seats = [{"kind": "me", "name": f"Player {seat}"} for seat in range(players)]
+    seats += wish.get("seats", [])
     made = (await client.post("/tables", json={**wish, "seats": seats})).raise_for_status().json()
     table = made["table"]["id"]
     secrets = [one["secret"] for one in made["invitations"]]

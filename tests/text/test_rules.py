@@ -8,8 +8,8 @@ from ratking.core.play import draw
 from ratking.core.question import NATURE
 from ratking.games import GAMES, game
 from ratking.games.rattus.tables import load_tables
+from ratking.games.rattus.words.words import RattusWords
 from ratking.text import LANGUAGES, speech, words_of
-from ratking.text.rattus import RattusWords
 from ratking.text.rules import read_book, read_rules
 
 OTHERS = [(name, language) for name in sorted(GAMES) for language in LANGUAGES if language != "en"]

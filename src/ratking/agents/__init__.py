@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from ratking.agents.greedy import Greedy
-from ratking.agents.ismcts import Budget, Search
+from ratking.agents.heuristic import heuristic_of
+from ratking.agents.ismcts import Budget, TreeSearch
 from ratking.agents.levels import LEVELS, level_named
-from ratking.agents.net import NetJudge
-from ratking.agents.senses import sense_of
+from ratking.agents.net import OnnxEvaluator
 from ratking.agents.uniform import Uniform
 from ratking.core.errors import BadOption
 from ratking.core.game import Game
@@ -28,10 +28,10 @@ def agent_named(name: str, game: Game[Any], seed: str, unhurried: bool = False) 
     if name == "uniform":
         return Uniform(seed)
     if name == "greedy":
-        return Greedy(game, sense_of(game), seed)
+        return Greedy(game, heuristic_of(game), seed)
     if name in LEVELS:
         return level_named(name, game, seed, unhurried)
     if name.startswith(NET):
-        judge = NetJudge(game, sense_of(game), Path(name.removeprefix(NET)))
-        return Search(game, judge, Budget(iterations=NET_ITERATIONS, batch=NET_BATCH), seed)
+        evaluator = OnnxEvaluator(game, heuristic_of(game), Path(name.removeprefix(NET)))
+        return TreeSearch(game, evaluator, Budget(iterations=NET_ITERATIONS, batch=NET_BATCH), seed)
     raise BadOption(f"There is no agent {name!r}; there are {', '.join(AGENTS)}.")

@@ -10,10 +10,10 @@ import time
 from random import Random
 from typing import Any
 
-from ratking.agents.experience import experience_of
+from ratking.agents.heuristic import heuristic_of
 from ratking.agents.ismcts import Budget
-from ratking.agents.senses import sense_of
-from ratking.agents.winning import WinningJudge, WinningSearch, won
+from ratking.agents.value_network import network_of
+from ratking.agents.winning import WinEvaluator, WinSearch, won
 from ratking.core.game import Game
 from ratking.core.play import draw
 from ratking.core.question import NATURE
@@ -51,9 +51,9 @@ class Analyst:
         self.effort = effort
         self.seed = seed
         self.rng = Random(seed)
-        sense = sense_of(game)
-        learned = experience_of(manifest_of(game.name).learned, sense.fact_names())
-        self.judge = WinningJudge(game, sense, learned)
+        heuristic = heuristic_of(game)
+        learned = network_of(manifest_of(game.name).learned, heuristic.feature_names())
+        self.evaluator = WinEvaluator(game, heuristic, learned)
 
     def study(
         self, state: State, answers: list[tuple[int, int]], place: int, seconds: float
@@ -78,7 +78,7 @@ class Analyst:
         """Say whether a seat has more than one answer."""
         if seat == NATURE or len(self.game.legal(state, seat)) == 1:
             return False
-        return not self.judge.sense.confirms(kind_at(state, open_place(state, seat)))
+        return not self.evaluator.heuristic.confirms(kind_at(state, open_place(state, seat)))
 
     def follow(self, state: State, answers: list[tuple[int, int]], place: int) -> tuple[int, bool]:
         """Play on to the next real choice; say where it is and whether nature drew on the way."""
@@ -115,12 +115,12 @@ class Analyst:
         search = self.search(f"{self.seed} {place} again")
         search.duel = [choice] if choice == better else [choice, better]
         search.think(self.game.observe(state, seat))
-        played = search.root.children[choice].mean(seat)
-        return played, search.root.children[better].mean(seat) - played
+        played = search.root.children[choice].value(seat)
+        return played, search.root.children[better].value(seat) - played
 
-    def search(self, seed: str) -> WinningSearch:
+    def search(self, seed: str) -> WinSearch:
         """Begin a search that knows nothing yet."""
-        return WinningSearch(self.game, self.judge, Budget(self.effort.iterations), seed)
+        return WinSearch(self.game, self.evaluator, Budget(self.effort.iterations), seed)
 
     # Chances.
 
@@ -145,16 +145,16 @@ class Analyst:
 
     def rolled(self, state: State) -> list[float]:
         """Judge a position; one that is too rough to be judged is played on first."""
-        self.judge.prepare(state, top_seat(state))
-        if not self.judge.rough(state):
-            return self.judge.results([state])[0]
+        self.evaluator.prepare(state, top_seat(state))
+        if self.evaluator.is_quiescent(state):
+            return self.evaluator.evaluate([state])[0]
         return mean([self.roll(self.game.copy(state)) for _ in range(self.effort.rolls)])
 
     def roll(self, world: State) -> list[float]:
         """Play on as everybody usually would until the position can be judged."""
-        while is_waiting(world) and self.judge.rough(world):
+        while is_waiting(world) and not self.evaluator.is_quiescent(world):
             self.go_on(world)
-        return self.judge.results([world])[0] if is_waiting(world) else won(self.game, world)
+        return self.evaluator.evaluate([world])[0] if is_waiting(world) else won(self.game, world)
 
     def go_on(self, world: State) -> None:
         """Let nature draw, or somebody answer as they usually would."""
@@ -162,7 +162,9 @@ class Analyst:
         if seat == NATURE:
             choice = draw(self.game, world, self.rng)
         else:
-            choice = self.judge.roll(world, seat, self.game.legal(world, seat), self.rng)
+            choice = self.evaluator.rollout_policy(
+                world, seat, self.game.legal(world, seat), self.rng
+            )
         self.game.apply(world, seat, choice)
 
 

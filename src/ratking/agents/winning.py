@@ -1,23 +1,23 @@
-"""Chances to win: a judge and a search that ask who comes first, not how many one leaves behind."""
+"""Chances to win: an evaluator and a search that ask who comes first, not who beats how many."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ratking.agents.experience import ExperiencedJudge
-from ratking.agents.ismcts import Budget, Judge, Search
-from ratking.agents.judges import shares_of
+from ratking.agents.evaluators import Evaluator, softmax
+from ratking.agents.ismcts import Budget, TreeSearch
 from ratking.agents.tree import Node
+from ratking.agents.value_network import LearnedEvaluator
 from ratking.core.game import Game
 from ratking.core.state import State
 
 
-class WinningJudge(ExperiencedJudge):
+class WinEvaluator(LearnedEvaluator):
     """Expects from experience how likely each seat is to win."""
 
-    def results(self, tables: list[State]) -> list[list[float]]:
+    def evaluate(self, tables: list[State]) -> list[list[float]]:
         """Share out one victory by how well the seats stand."""
-        return [shares_of(self.worths(table), 1.0) for table in tables]
+        return [softmax(self.worths(table), 1.0) for table in tables]
 
 
 def won(game: Game[Any], state: State) -> list[float]:
@@ -28,17 +28,17 @@ def won(game: Game[Any], state: State) -> list[float]:
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.places))]
 
 
-class WinningSearch(Search):
+class WinSearch(TreeSearch):
     """A search for the win; a duel tries just the answers that it is to compare, in turn."""
 
-    def __init__(self, game: Game[Any], judge: Judge, budget: Budget, seed: str) -> None:
-        super().__init__(game, judge, budget, seed)
+    def __init__(self, game: Game[Any], evaluator: Evaluator, budget: Budget, seed: str) -> None:
+        super().__init__(game, evaluator, budget, seed)
         self.duel: list[int] = []
 
-    def step(self, node: Node, world: State, seat: int) -> Node:
+    def decision(self, node: Node, world: State, seat: int) -> Node:
         """Let a seat take the most interesting of its answers, or the duel's next one."""
         if not self.duel or node is not self.root:
-            return super().step(node, world, seat)
+            return super().decision(node, world, seat)
         node.seat = seat
         tried = [node.child(answer, 1.0).visits for answer in self.duel]
         choice = self.duel[tried.index(min(tried))]

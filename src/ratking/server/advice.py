@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ratking.agents.experience import judge_of
-from ratking.agents.ismcts import Budget, Search
+from ratking.agents.ismcts import Budget, TreeSearch
+from ratking.agents.value_network import evaluator_of
 from ratking.core.game import Game, Observation
 from ratking.server.boxes import shared_game, shared_words
 
@@ -13,8 +13,8 @@ BEST: Final = 3
 HINT: Final = Budget(iterations=2000, seconds=1.0, batch=8)
 
 
-def _search(game: Game[Any]) -> Search:
-    return Search(game, judge_of(game), HINT, "hint")
+def _search(game: Game[Any]) -> TreeSearch:
+    return TreeSearch(game, evaluator_of(game), HINT, "hint")
 
 
 def hints(facts: dict[str, Any]) -> list[dict[str, Any]]:

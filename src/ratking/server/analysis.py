@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import Any, Final
@@ -15,6 +14,7 @@ from ratking.analysis.findings import Found, Judged
 from ratking.analysis.telling import CostlyAnswer
 from ratking.analysis.verdict import accounts, worst_of
 from ratking.core.record import read_record
+from ratking.server import outside
 from ratking.server.boxes import shared_game, shared_words
 from ratking.server.house import House
 from ratking.server.past import AnalysisInfo, ChancePoint
@@ -59,7 +59,7 @@ async def _kept(house: House, key: str, *, done: bool = False) -> Found | None:
 
 
 async def _keep(house: House, key: str, found: Found, *, done: bool) -> None:
-    row = {"key": key, "done": done, "found": json.encode(found).decode(), "at": time.time()}
+    row = {"key": key, "done": done, "found": json.encode(found).decode(), "at": outside.now()}
     async with house.store.engine.begin() as connection:
         await connection.execute(delete(ANALYSES).where(ANALYSES.c.key == key))
         await connection.execute(insert(ANALYSES).values(row))

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.subscriber import Subscriber
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -81,7 +83,7 @@ def create_app(settings: Settings) -> Litestar:
     """Build the server; only the boxes are opened before it starts."""
     boxes.stock(settings.game_data)
     redis = Redis.from_url(settings.redis_url) if settings.redis_url else None
-    channels = _channels(redis)
+    channels = channels_over(MemoryChannelsBackend() if redis is None else SteadyBackend(redis))
     house = House(settings, Store(settings), channels)
     pulse = Pulse(house)
     kinds = kinds_of_work(house)
@@ -114,7 +116,7 @@ def create_app(settings: Settings) -> Litestar:
         middleware=[*limits(settings), metrics.middleware],
         stores={"limits": _key_store(redis)},
         state=State({"settings": settings, "cookie_keys": Keys(("",))}),
-        lifespan=[_lifespan(house, jobs, keys)],
+        lifespan=[lifespan(house, jobs, keys)],
         before_send=[_seal, _logged],
         exception_handlers={Exception: _refuse},
         openapi_config=_openapi(),
@@ -140,13 +142,16 @@ def _guest(request: Request[Any, Any, Any], language: AnswerIn = None) -> Guest:
     return replace(guest, language=language or guest.language)
 
 
-def _channels(redis: Redis | None) -> ChannelsPlugin:
-    backend = MemoryChannelsBackend() if redis is None else SteadyBackend(redis)
+def channels_over(
+    backend: ChannelsBackend, subscriber: type[Subscriber] = Subscriber
+) -> ChannelsPlugin:
+    """Let everybody who listens hear the news that come through a backend."""
     return ChannelsPlugin(
         backend=backend,
         arbitrary_channels_allowed=True,
         subscriber_max_backlog=PENDING_NEWS,
         subscriber_backlog_strategy="dropleft",
+        subscriber_class=subscriber,
     )
 
 
@@ -165,7 +170,9 @@ def _openapi() -> OpenAPIConfig:
     )
 
 
-def _lifespan(house: House, jobs: Jobs, keys: HostKeys | None) -> Any:
+def lifespan(house: House, jobs: Jobs, keys: HostKeys | None) -> Any:
+    """Open the house when the server starts, and end in the order that loses nothing."""
+
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncGenerator[None, None]:
         await house.store.open()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from msgspec import to_builtins
 from sqlalchemy import insert, select
 
 from ratking.core.question import NOBODY
+from ratking.server import outside
 from ratking.server.guest import Guest
 from ratking.server.house import House
 from ratking.server.names import clean_line, clean_name, made_unique
@@ -50,7 +50,7 @@ async def speak(house: House, table_id: str, guest: Guest, said: Say) -> ChatLin
     if bool(text) == bool(said.phrase):
         raise Refusal("malformed", "Say something, or choose a phrase.")
     name = table.name_of(viewer) if viewer != NOBODY else _spectator(table, guest, said)
-    row = {"table_id": table_id, "seat": viewer, "name": name, "at": time.time()}
+    row = {"table_id": table_id, "seat": viewer, "name": name, "at": outside.now()}
     row |= {"text": text, "phrase": said.phrase}
     return await house.store.whole(_told(house, table_id, row))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from contextlib import nullcontext
 from dataclasses import dataclass
 from hashlib import sha256
@@ -14,7 +13,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, and_, or_, select
 
 from ratking.core.state import State
-from ratking.server import measures
+from ratking.server import measures, outside
 from ratking.server.asked import acts_alone
 from ratking.server.choices import world_with_a_choice
 from ratking.server.clocks import run_out
@@ -63,7 +62,7 @@ def still_due(table: Table, deed: Deed) -> bool:
     if table.status != PLAYING:
         return False
     if deed.by == CLOCK:
-        return deed.seat in run_out(table, time.time())
+        return deed.seat in run_out(table, outside.now())
     return table.seats[deed.seat].bot == deed.level
 
 
@@ -104,10 +103,10 @@ class Driver:
     async def _drive(self, table_id: str) -> None:
         while True:
             table = await self.house.table(table_id)
-            deed = next_deed(table, self.house.pace(table), time.time())
+            deed = next_deed(table, self.house.pace(table), outside.now())
             if deed is None:
                 return
-            await asyncio.sleep(min(max(0.0, deed.at - time.time()), self.house.settings.pace))
+            await asyncio.sleep(min(max(0.0, deed.at - outside.now()), self.house.settings.pace))
             try:
                 await self._do(table, deed)
             except Refusal as refusal:
@@ -157,7 +156,7 @@ class Driver:
         """Find tables that should have been driven: after a restart, or when a clock ran out."""
         late = 0.0
         while True:
-            query = select(TABLES.c.id).where(_is_due(time.time() - late), of_our_edition())
+            query = select(TABLES.c.id).where(_is_due(outside.now() - late), of_our_edition())
             try:
                 rows = await self.house.store.rows(query.order_by(TABLES.c.due).limit(AT_ONCE))
             except Exception:
@@ -176,7 +175,7 @@ def _is_due(now: float) -> ColumnElement[bool]:
 
 
 def _take_seat(table: Table, deed: Deed) -> list[Step]:
-    if deed.seat not in run_out(table, time.time()):
+    if deed.seat not in run_out(table, outside.now()):
         raise Refusal("stale", "The table has moved on.")
     table.seats[deed.seat] = table.seats[deed.seat].helped_by(deed.level)
     return []

@@ -9,12 +9,12 @@ from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from secrets import token_urlsafe
 from typing import Any, Final
 
 from redis.exceptions import RedisError
 from saq import Queue, Status, Worker
 
+from ratking.server import outside
 from ratking.server.refusals import Refusal
 from ratking.server.replies import JobInfo
 
@@ -70,7 +70,7 @@ class OwnJobs(Jobs):
             return await self.look(name)
         if sum(not task.done() for task in self.known.values()) >= WAITING_AT_MOST:
             raise Refusal("too_many", "Too much is being thought about; ask again later.")
-        job_id = name or token_urlsafe(16)
+        job_id = name or outside.secret_word(16)
 
         async def report(part: float) -> None:
             self.progress[job_id] = part
@@ -137,7 +137,7 @@ class SharedJobs(Jobs):
         """Put a piece of work into the queue, where a name stands once."""
         if await self.queue.count("queued") >= WAITING_AT_MOST:
             raise Refusal("too_many", "Too much is being thought about; ask again later.")
-        key = name or token_urlsafe(16)
+        key = name or outside.secret_word(16)
         await self.queue.enqueue(
             "think", key=key, kind=kind, facts=facts, timeout=SECONDS, ttl=3600, retries=1
         )

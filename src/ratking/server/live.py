@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncGenerator
 from contextlib import suppress
 from typing import Annotated, Any, Final, TypeVar
@@ -15,7 +14,7 @@ from msgspec import Meta, MsgspecError, Struct, json
 from msgspec.structs import replace
 
 from ratking.core.question import NOBODY
-from ratking.server import measures
+from ratking.server import measures, outside
 from ratking.server.archive import earlier
 from ratking.server.chatting import speak
 from ratking.server.guest import Guest, find_guest, language_of
@@ -114,7 +113,7 @@ class Conversation:
         self.seen: dict[str, Any] | None = None
         self.shared: list[SharedSeat] = []
         self.tokens = house.settings.messages_per_second
-        self.filled = time.monotonic()
+        self.filled = outside.steady()
 
     async def say(self, kind: str, **facts: object) -> None:
         """Send one message."""
@@ -269,7 +268,7 @@ class Conversation:
     def _count(self, cost: float) -> None:
         """Let so many messages through per second, and a few seconds' worth at once."""
         rate = self.house.settings.messages_per_second
-        now = time.monotonic()
+        now = outside.steady()
         self.tokens = min(rate * 3, self.tokens + (now - self.filled) * rate)
         self.filled = now
         if self.tokens < cost:
@@ -319,9 +318,10 @@ async def _both(talk: Conversation, news: AsyncGenerator[bytes, None]) -> None:
 
     tasks = [asyncio.create_task(talk.listen()), asyncio.create_task(pass_on())]
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            if task.done():
+                task.result()
     finally:
         for task in tasks:
             task.cancel()

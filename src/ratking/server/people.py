@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
-from secrets import token_hex, token_urlsafe
 from typing import Any, Final
 
 from ratking.core.errors import BadOption, Mistake
 from ratking.core.game import Game
 from ratking.core.options import read_options
-from ratking.server import codes
+from ratking.server import codes, outside
 from ratking.server.boxes import names, shared_game
 from ratking.server.guest import Guest
 from ratking.server.match import Luck, Match, Step
@@ -50,9 +48,9 @@ def new_table(wish: NewTable, visitor: Visitor, lesson: str = "") -> tuple[Table
     players = game.players(state)
     if len(wish.seats) > players:
         raise Refusal("bad_option", f"There are {players} seats, not {len(wish.seats)}.")
-    match = Match(game, state, Luck(token_hex(32), "", written_for(lesson)))
+    match = Match(game, state, Luck(outside.secret(32).hex(), "", written_for(lesson)))
     table = Table(
-        id=token_urlsafe(9),
+        id=outside.secret_word(9),
         name=clean_name(wish.name, "The name of a table", LONGEST_TABLE),
         options=options,
         wishes=_wishes(wish, lesson),
@@ -60,8 +58,8 @@ def new_table(wish: NewTable, visitor: Visitor, lesson: str = "") -> tuple[Table
         host=visitor.hash,
         match=match,
         seats=[Seat() for _ in range(players)],
-        created=time.time(),
-        changed=time.time(),
+        created=outside.now(),
+        changed=outside.now(),
     )
     invitations = []
     for number, seat in enumerate(wish.seats):
@@ -175,7 +173,7 @@ def _seat_for(table: Table, wish: Sit, cookie_key: str) -> int:
     if bool(wish.code) == bool(wish.secret):
         raise Refusal("malformed", "Sit down by a link or by a code.")
     if wish.code:
-        return codes.seat_of(table, wish.code, cookie_key, time.time())
+        return codes.seat_of(table, wish.code, cookie_key, outside.now())
     found = table.seats_of(hashed(wish.secret), "")
     if not found:
         raise Refusal("no_seat", SPENT)
@@ -227,16 +225,16 @@ def again(table: Table, host: str) -> Table:
     except Mistake as mistake:
         raise Refusal("bad_option", str(mistake)) from mistake
     return Table(
-        id=token_urlsafe(9),
+        id=outside.secret_word(9),
         name=table.name,
         options=table.options,
         wishes=table.wishes,
         public=table.public,
         host=host,
-        match=Match(game, state, Luck(token_hex(32), "")),
+        match=Match(game, state, Luck(outside.secret(32).hex(), "")),
         seats=[replace(seat, stand_in="", helped=False, secret_hash="") for seat in table.seats],
-        created=time.time(),
-        changed=time.time(),
+        created=outside.now(),
+        changed=outside.now(),
     )
 
 

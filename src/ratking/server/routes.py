@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -12,7 +11,7 @@ from sqlalchemy import select
 
 from ratking.agents import AGENTS
 from ratking.core.options import Option
-from ratking.server import codes, people
+from ratking.server import codes, outside, people
 from ratking.server.boxes import names, shared_game, shared_words
 from ratking.server.editions import of_our_edition
 from ratking.server.guest import Guest
@@ -154,7 +153,7 @@ async def code(
     """Ask for a code that brings my seat to another device, once."""
     table = await house.table(table_id)
     key: str = request.app.state.cookie_keys.newest
-    made = codes.code_for(table, guest.seat(table, seat), key, time.time())
+    made = codes.code_for(table, guest.seat(table, seat), key, outside.now())
     return SeatCode(made, codes.SECONDS)
 
 

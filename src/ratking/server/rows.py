@@ -22,10 +22,10 @@ def text(data: object) -> str:
     return json.encode(data).decode()
 
 
-def table_row(table: Table, *, with_base: bool = True) -> Row:
-    """Write all that can change; the base of undo only when it moved."""
+def table_row(table: Table) -> Row:
+    """Write all that can change with every step."""
     match = table.match
-    row: Row = {
+    return {
         "status": table.status,
         "number": match.number,
         "revision": table.revision,
@@ -41,9 +41,15 @@ def table_row(table: Table, *, with_base: bool = True) -> Row:
         "changed": table.changed,
         "host": table.host,
     }
-    if with_base:
-        row["base"] = text(match.game.to_json(match.base))
-    return row
+
+
+def base_row(table: Table) -> Row:
+    """Write where undo begins, for a table that is named."""
+    return {"of": table.id, "base": _base(table)}
+
+
+def _base(table: Table) -> str:
+    return text(table.match.game.to_json(table.match.base))
 
 
 def new_table_row(table: Table) -> Row:
@@ -60,6 +66,7 @@ def new_table_row(table: Table) -> Row:
         "public": table.public,
         "secret": table.match.luck.secret,
         "created": table.created,
+        "base": _base(table),
     }
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
-from secrets import token_urlsafe
 from typing import Any, Final
 
 from msgspec import ValidationError, convert
@@ -15,6 +13,7 @@ from ratking.core.luck import check_luck
 from ratking.core.options import read_options
 from ratking.core.record import Record, check_record, read_head, read_record, replay
 from ratking.core.state import State
+from ratking.server import outside
 from ratking.server.boxes import names, shared_game
 from ratking.server.match import PERSON, Luck, Match, Step
 from ratking.server.table import OVER, Seat, Table, Wishes
@@ -79,11 +78,11 @@ def table_of(text: str, host: str, public: bool) -> tuple[Table, list[Step]]:
     game = shared_game(record.game)
     match = Retold(game, game.new(record.options), Luck(record.secret, record.salt), record)
     steps = match.retell()
-    now = time.time()
+    now = outside.now()
     for step in steps:
         step.at = now
     table = Table(
-        id=token_urlsafe(9),
+        id=outside.secret_word(9),
         name=NAME,
         options=record.options,
         wishes=Wishes(chat=False, hints=False),
