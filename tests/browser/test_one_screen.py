@@ -29,7 +29,7 @@ MORE = {"rattus": {"region_cards": "on"}, "cartus": {}, "ratland": {}}
 LATE: dict[str, Callable[[dict[str, Any]], bool]] = {
     "rattus": lambda seen: bool(seen["supply"] < 4),
     "cartus": lambda seen: bool(seen["round"] > 8),
-    "ratland": lambda seen: bool(seen["round"] > 7),
+    "ratland": lambda seen: bool(seen["round"] > 4),
 }
 """When the rest of a game is short enough to be played by clicks."""
 

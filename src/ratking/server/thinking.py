@@ -18,6 +18,7 @@ from ratking.core.errors import BadFile, BadOption
 from ratking.core.game import Game, Observation
 from ratking.core.play import asked
 from ratking.server.boxes import fingerprints, shared_game, stock
+from ratking.server.line import SOMEBODY, Asker, Line
 
 T = TypeVar("T")
 
@@ -29,14 +30,16 @@ class Thinkers:
         self.processes = processes
         self.game_data = game_data
         self.pool: ProcessPoolExecutor | None = None
+        self.line = Line(processes)
 
-    async def ask(self, work: Callable[..., T], *facts: object) -> T:
-        """Let a process think; a pool that broke is replaced once."""
-        try:
-            return await self._ask(work, *facts)
-        except BrokenProcessPool:
-            self.close()
-            return await self._ask(work, *facts)
+    async def ask(self, work: Callable[..., T], *facts: object, asker: Asker = SOMEBODY) -> T:
+        """Let a process think when it is the asker's turn; a pool that broke is replaced once."""
+        async with self.line.place(asker):
+            try:
+                return await self._ask(work, *facts)
+            except BrokenProcessPool:
+                self.close()
+                return await self._ask(work, *facts)
 
     async def _ask(self, work: Callable[..., T], *facts: object) -> T:
         if self.pool is None:

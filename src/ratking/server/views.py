@@ -101,8 +101,9 @@ def tell(
     """Tell events as data and as sentences; None hears everything."""
     told = []
     for facts in events:
-        seen, sentence = words.heard(table, event_from_json(game.events(), facts), viewer)
-        told.append(Told(event_to_json(seen), sentence))
+        event = event_from_json(game.events(), facts)
+        seen, sentence = words.heard(table, event, viewer)
+        told.append(Told(facts if seen is event else event_to_json(seen), sentence))
     return told
 
 

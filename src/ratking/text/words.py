@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from types import MappingProxyType
-from typing import Any, NamedTuple, Self, TypedDict, final
+from typing import Any, Final, NamedTuple, Self, TypedDict, final
 
 from ratking.core.answers import Answers
 from ratking.core.event import Event
@@ -70,7 +69,8 @@ class Words:
 
     def named(self, names: list[str]) -> Self:
         """Call seats after the people who sit there; an empty name leaves the colour."""
-        twin = copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.names = names
         return twin
 
@@ -175,6 +175,16 @@ class Words:
     def places(self, table: Any) -> dict[str, str]:
         """List the places on the board, each by name with what lies next to it."""
         raise NotImplementedError
+
+
+_NAMES: Final[dict[type[Event], list[str]]] = {}
+
+
+def names_of(kind: type[Event]) -> list[str]:
+    """Name the facts that a kind of event tells; to ask a dataclass each time takes long."""
+    if kind not in _NAMES:
+        _NAMES[kind] = [field.name for field in fields(kind)]
+    return _NAMES[kind]
 
 
 def who(seat: int, reader: int | None) -> str:

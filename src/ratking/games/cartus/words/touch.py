@@ -22,7 +22,16 @@ from ratking.games.cartus.pieces import (
 )
 from ratking.games.cartus.resolve import USE_ACTION
 from ratking.games.cartus.scoring import survivors, track_order
-from ratking.games.cartus.state import HAND_SIZE, OVER, RATS, STOP, CartusState, is_final_round
+from ratking.games.cartus.state import (
+    HAND_SIZE,
+    OVER,
+    POOL,
+    RATS,
+    ROW_POOL,
+    STOP,
+    CartusState,
+    is_final_round,
+)
 from ratking.games.cartus.tables import CHOSEN_CARDS
 from ratking.games.cartus.votes import rivals_at
 
@@ -133,7 +142,7 @@ def nuns(table: CartusState) -> NunFacts:
     unseen = sorted(
         card % NUNS
         for card in range(POPULATION)
-        for _ in range(table.pool[card] + table.row_pool[card])
+        for _ in range(POOL.of(table, card) + ROW_POOL.of(table, card))
     )
     most = sum(unseen[len(unseen) - hidden :])
     return {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 from ratking.core.domain import Domain
 from ratking.core.event import HIDDEN, Event
 from ratking.core.game import Outcome
@@ -26,7 +24,7 @@ from ratking.games.cartus.state import (
 from ratking.games.cartus.words.names import CartusNames
 from ratking.games.cartus.words.touch import BoardFacts, facts, most_to_discard, touch
 from ratking.text.say import message_name, sentence
-from ratking.text.words import Facts, who
+from ratking.text.words import Facts, names_of, who
 
 
 class CartusWords(CartusNames):
@@ -120,8 +118,8 @@ class CartusWords(CartusNames):
     def in_words(self, table: CartusState, seen: Event, reader: int | None) -> str:
         """Say what of an event a reader may know."""
         facts: Facts = {}
-        for field in fields(seen):
-            facts |= self._fact(table, field.name, getattr(seen, field.name), reader)
+        for name in names_of(type(seen)):
+            facts |= self._fact(table, name, getattr(seen, name), reader)
         return sentence(self.say(message_name("event", type(seen).__name__), **facts))
 
     def _fact(self, table: CartusState, name: str, value: object, reader: int | None) -> Facts:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any, Final
 
 from ratking.core.domain import Domain
@@ -35,7 +34,7 @@ from ratking.games.ratland.state import (
 from ratking.games.ratland.words.names import RatlandNames
 from ratking.games.ratland.words.touch import touched
 from ratking.text.say import message_name, sentence
-from ratking.text.words import Facts
+from ratking.text.words import Facts, names_of
 
 NOTHING_CHOSEN: Final[dict[Kind[Any], str]] = {
     MOVE_FROM: "answer-stop",
@@ -132,9 +131,9 @@ class RatlandWords(RatlandNames):
     def in_words(self, table: RatlandState, seen: Event, reader: int | None) -> str:
         """Say what of an event a reader may know."""
         facts = self._special(table, seen)
-        for field in fields(seen):
-            if field.name not in facts:
-                facts |= self._fact(field.name, getattr(seen, field.name), reader)
+        for name in names_of(type(seen)):
+            if name not in facts:
+                facts |= self._fact(name, getattr(seen, name), reader)
         return sentence(self.say(message_name("event", type(seen).__name__), **facts))
 
     def _special(self, table: RatlandState, event: Event) -> Facts:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Final
 
 from ratking.core.event import HIDDEN, Event
@@ -13,7 +12,7 @@ from ratking.games.rattus.tokens import FAMILIES
 from ratking.games.rattus.words.preview import RattusPreviews
 from ratking.games.rattus.words.turn_facts import TurnFacts, turn_facts
 from ratking.text.say import message_name, sentence
-from ratking.text.words import Facts, who
+from ratking.text.words import Facts, names_of, who
 
 SYMBOLS: Final = (*("class",) * len(FAMILIES), "majority", "all")
 """How a sentence tells why a symbol counts against somebody."""
@@ -31,8 +30,8 @@ class RattusWords(RattusPreviews):
     def in_words(self, table: RattusState, seen: Event, reader: int | None) -> str:
         """Say what of an event a reader may know."""
         facts: Facts = {}
-        for field in fields(seen):
-            facts |= self._fact(table, field.name, getattr(seen, field.name), reader)
+        for name in names_of(type(seen)):
+            facts |= self._fact(table, name, getattr(seen, name), reader)
         if "other_rat" in facts:
             facts["together"] = "yes" if facts["rat"] == facts["other_rat"] else "no"
         return sentence(self.say(message_name("event", type(seen).__name__), **facts))
