@@ -135,7 +135,10 @@ class AnswerInfo(Struct, frozen=True):
 
 
 class QuestionInfo(Struct, frozen=True):
-    """The question that waits for a seat; the server answers by itself where it is forced."""
+    """The question that waits for a seat; the server answers by itself where it is forced.
+
+    `barred` says why a thing is not among the answers, by its id or by its kind.
+    """
 
     seat: int
     kind: str
@@ -146,6 +149,7 @@ class QuestionInfo(Struct, frozen=True):
     answers: list[AnswerInfo]
     rules: list[str]
     forced: bool
+    barred: dict[str, str]
 
 
 class TextInfo(Struct, frozen=True):

@@ -925,6 +925,7 @@ export interface components {
             skill: number;
             others: number;
             result: number;
+            noise: number;
         };
         /** AnalysisInfo */
         AnalysisInfo: {
@@ -1017,6 +1018,7 @@ export interface components {
             played: components["schemas"]["Weighed"];
             better: components["schemas"]["Weighed"];
             cost: number;
+            noise: number;
         };
         /** FaceInfo */
         FaceInfo: {
@@ -1222,6 +1224,9 @@ export interface components {
             answers: components["schemas"]["AnswerInfo"][];
             rules: string[];
             forced: boolean;
+            barred: {
+                [key: string]: string;
+            };
         };
         /** RatingInfo */
         RatingInfo: {

@@ -3,6 +3,7 @@ import { ask } from "$lib/api/ask.ts";
 import type {
   AnswerInfo,
   ChatLine,
+  GameEvent,
   LessonInfo,
   QuestionInfo,
   SeatInfo,
@@ -11,8 +12,8 @@ import type {
   Told,
   View,
 } from "$lib/api/types.ts";
-import { durationOf, type Box, type Sitting } from "$lib/boxes/box.ts";
-import { nameOf } from "$lib/seats/names.ts";
+import { durationOf, type Box, type RoundTold, type Sitting } from "$lib/boxes/box.ts";
+import { seatName } from "$lib/seats/names.ts";
 import { screen } from "$lib/site/screen.svelte.ts";
 import { look, settings } from "$lib/site/settings.svelte.ts";
 import { Connection, type News, type Unsent } from "./connection.svelte.ts";
@@ -36,12 +37,19 @@ export class AtTable implements Sitting {
   notice = $state("");
   /** What the coach says to an answer that does not lead on: "wrong", or one of its own. */
   advice = $state("");
+  /** The bot's advice is open. */
+  hinting = $state(false);
   /** The card or token whose text is open. */
   reading = $state<string | null>(null);
+
+  /** The round that is just over, until I have seen it. */
+  round = $state.raw<RoundTold | null>(null);
 
   readonly journal = new Journal();
   readonly showing: Showing;
   readonly connection: Connection;
+  #rounds = 0;
+  #sofar: GameEvent[] = [];
   #pointed = $state.raw<AnswerInfo | null>(null);
   #answered = $state(-1);
 
@@ -56,8 +64,15 @@ export class AtTable implements Sitting {
     this.showing = new Showing({
       duration: (told) => durationOf(box, told.event) * look.pace,
       began: (step) => this.journal.began(step),
-      told: (step, told) => this.journal.told(step, told),
-      forgot: () => this.journal.forget(),
+      told: (step, told) => {
+        this.journal.told(step, told);
+        this.#sumUp(told.event);
+      },
+      forgot: () => {
+        this.journal.forget();
+        this.#rounds = 0;
+        this.#sofar = [];
+      },
     });
     this.connection = new Connection(info.id, secret, eyes, () => this.showing.latest, this.#hear);
     if (info.chat) void this.#readChat();
@@ -138,8 +153,13 @@ export class AtTable implements Sitting {
   get isAway(): boolean {
     return this.connection.status === "away";
   }
+  get isOffline(): boolean {
+    return this.connection.offline;
+  }
   get canUndo(): boolean {
-    return !this.past && !this.showing.busy && (this.showing.shown?.can_undo ?? false);
+    return (
+      !this.past && !this.isAway && !this.showing.busy && (this.showing.shown?.can_undo ?? false)
+    );
   }
   /** A bot answers for me until I take the seat back. */
   get standIn(): string {
@@ -148,7 +168,7 @@ export class AtTable implements Sitting {
 
   name(seat: number): string {
     const found = this.seats[seat];
-    return found ? nameOf(found) : "";
+    return found ? seatName(found) : "";
   }
 
   get pointed(): AnswerInfo | null {
@@ -194,6 +214,11 @@ export class AtTable implements Sitting {
     );
   }
 
+  /** Show no more events until something is asked of me, or the game is over. */
+  hurry(): void {
+    this.showing.hurry();
+  }
+
   undo(): void {
     const shown = this.showing.shown;
     if (shown && this.canUndo) this.#send({ type: "undo", version: shown.version });
@@ -223,6 +248,17 @@ export class AtTable implements Sitting {
     this.past = await ask<View>("GET", path, undefined, this.secret).catch(() => this.past);
   }
 
+  /** When a round begins, show what the last one came to; whoever only now arrives is spared. */
+  #sumUp(event: GameEvent): void {
+    if (!this.box.roundTold) return;
+    this.#sofar.push(event);
+    if (event.event !== "RoundBegan") return;
+    if (this.#rounds && this.showing.busy && !this.info.lesson)
+      this.round = this.box.roundTold(this.#sofar, this.#rounds);
+    this.#rounds += 1;
+    this.#sofar = [];
+  }
+
   async #ask(deed: string, body: object): Promise<void> {
     try {
       this.info = await ask("POST", `/tables/${this.info.id}/${deed}`, body, this.secret);
@@ -233,7 +269,7 @@ export class AtTable implements Sitting {
 
   #send(deed: Unsent): void {
     this.#answered = deed.version;
-    this.#pointed = this.picked = null;
+    this.#pointed = this.picked = this.round = null;
     this.notice = this.advice = "";
     this.connection.send(deed);
   }

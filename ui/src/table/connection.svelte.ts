@@ -30,6 +30,9 @@ export class Connection {
   /** Away: the server does not answer for now. Closed: it has sent us away, for a reason. */
   status = $state<"opening" | "open" | "away" | "closed">("opening");
 
+  /** Away because this device has no network. */
+  offline = $state(false);
+
   #socket: WebSocket | null = null;
   #unanswered = new Map<string, Deed>();
   #tries = 0;
@@ -46,6 +49,7 @@ export class Connection {
     readonly hear: (news: News) => void,
   ) {
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#cut);
     this.#open();
   }
 
@@ -70,6 +74,7 @@ export class Connection {
 
   close(): void {
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#cut);
     clearTimeout(this.#timer);
     this.status = "closed";
     this.#socket?.close();
@@ -141,7 +146,18 @@ export class Connection {
     this.#timer = window.setTimeout(this.#open, wait * (0.8 + Math.random() * 0.4));
   }
 
+  /** Without a network the wire would notice only after a long silence. */
+  #cut = (): void => {
+    if (this.status === "closed") return;
+    const socket = this.#socket;
+    this.#socket = null;
+    this.offline = true;
+    this.status = "away";
+    socket?.close();
+  };
+
   #hurry = (): void => {
+    this.offline = false;
     if (this.status === "away") this.#open();
   };
 }

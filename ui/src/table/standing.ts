@@ -10,6 +10,7 @@ interface Standing {
 
 export function standsNow(table: AtTable): Standing {
   if (table.past) return { title: say("past"), line: say("past-line") };
+  if (table.isOffline) return { title: say("offline"), line: say("offline-line") };
   if (table.isAway) return { title: say("away"), line: say("away-line") };
   if (table.question) return { title: table.box.title?.(table) ?? table.question.prompt, line: "" };
   if (table.showing.moment)
