@@ -62,12 +62,15 @@ async def take_back(house: House, table_id: str, guest: Guest, asked: TakeBack) 
 async def _act(
     house: House, table_id: str, guest: Guest, asked: Answers | Plan | TakeBack, work: Work
 ) -> Accepted:
+    """Do it once: whoever asks again is told what was said, and the table has moved on by then.
+
+    So the disk is asked about a request only if the answer comes too late.
+    """
     seat = guest.seat(await house.table(table_id), asked.seat)
     request = None if isinstance(asked.request, UnsetType) else asked.request
-    if request is not None:
-        known = await _known(house, table_id, seat, request)
-        if known is not None:
-            return known
+    known = _recent(house, table_id, seat, request)
+    if known is not None:
+        return known
     steps: list[Step] = []
 
     def once(table: Table) -> list[Step]:
@@ -80,8 +83,8 @@ async def _act(
         await house.change(table_id, once)
     except Refusal as refusal:
         known = await _known(house, table_id, seat, request) if request else None
-        if known is None or refusal.code != "stale":
-            raise
+        if known is None:
+            raise refusal
         return known
     return Accepted(steps[-1].marks[seat])
 
@@ -95,21 +98,18 @@ def _check(table: Table, seat: int, version: int) -> None:
         raise Refusal("not_now", "A bot answers for you; take your seat back first.")
 
 
-async def _known(house: House, table_id: str, seat: int, request: str) -> Accepted | None:
-    """Find what was said to the same request before."""
-    recent = house.recent.get(table_id, ())
-    for step in recent:
-        if step.request == request and step.seat == seat:
+def _recent(house: House, table_id: str, seat: int, request: str | None) -> Accepted | None:
+    """Find what was said to the same request a moment ago."""
+    for step in house.recent.get(table_id, ()):
+        if request is not None and step.request == request and step.seat == seat:
             return Accepted(step.marks[seat])
-    if house.is_alone and len(recent) == _all_of(house, table_id):
-        return None
+    return None
+
+
+async def _known(house: House, table_id: str, seat: int, request: str) -> Accepted | None:
+    """Find what was said to the same request before, however long ago."""
     found = await house.store.requested(table_id, seat, request)
     return None if found is None else Accepted(found.marks[seat])
-
-
-def _all_of(house: House, table_id: str) -> int:
-    table = house.at_hand.get(table_id)
-    return -1 if table is None else table.match.number
 
 
 async def look(

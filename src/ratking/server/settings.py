@@ -35,6 +35,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     quotas: Quotas = Quotas()
     bots_alone: bool = False
     bot_processes: int = 1
+    remote_thinking: bool = False
     analysis: int = WORLDS
     admin_key: str = ""
     secure_cookies: bool = False
@@ -74,6 +75,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         quotas=read_quotas(env.get(VARIABLE, "")),
         bots_alone=env.get("RATKING_BOTS_ALONE", "") == "1",
         bot_processes=int(_number(env, "RATKING_BOT_PROCESSES", 1)),
+        remote_thinking=env.get("RATKING_REMOTE_THINKING", "") == "1",
         analysis=max(2, int(_number(env, "RATKING_ANALYSIS", WORLDS))),
         admin_key=env.get("RATKING_ADMIN_KEY", ""),
         secure_cookies=env.get("RATKING_SECURE_COOKIES", "") == "1",
