@@ -35,6 +35,7 @@ from ratking.server.guest import Connection, Guest, find_guest, language_of
 from ratking.server.health import Pulse
 from ratking.server.house import House
 from ratking.server.jobs import Jobs, OwnJobs, SharedJobs
+from ratking.server.keeping import Keeping
 from ratking.server.keys import Keys, keys_in
 from ratking.server.lesson_routes import LESSON_ROUTES
 from ratking.server.limits import limits
@@ -179,6 +180,8 @@ def lifespan(house: House, jobs: Jobs, keys: HostKeys | None) -> Any:
         app.state.cookie_keys = await _keys(house.store, house.settings)
         driver = Driver(house)
         driver.start()
+        keeping = Keeping(house)
+        keeping.start()
         await jobs.start()
         caller = _caller(house, keys)
         try:
@@ -187,6 +190,7 @@ def lifespan(house: House, jobs: Jobs, keys: HostKeys | None) -> Any:
             if caller is not None:
                 await caller.stop()
             await jobs.stop()
+            await keeping.stop()
             await driver.stop()
             house.thinkers.close()
             await house.store.close()
