@@ -21,7 +21,7 @@ from ratking.server.line import Asker
 from ratking.server.past import AnalysisInfo, ChancePoint
 from ratking.server.schema import ANALYSES
 
-EDITION: Final = 2
+EDITION: Final = 3
 """Grows when games are judged otherwise, so that nothing old is told again."""
 
 

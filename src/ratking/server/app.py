@@ -31,6 +31,7 @@ from sqlalchemy import delete, select
 from ratking.server import boxes, logs, measures
 from ratking.server.channel import SteadyBackend
 from ratking.server.drive import Driver
+from ratking.server.faraway import Faraway
 from ratking.server.guest import Connection, Guest, find_guest, language_of
 from ratking.server.health import Pulse
 from ratking.server.house import House
@@ -183,6 +184,7 @@ def lifespan(house: House, jobs: Jobs, keys: HostKeys | None) -> Any:
         keeping = Keeping(house)
         keeping.start()
         await jobs.start()
+        elsewhere = await _elsewhere(house)
         caller = _caller(house, keys)
         try:
             yield
@@ -193,9 +195,19 @@ def lifespan(house: House, jobs: Jobs, keys: HostKeys | None) -> Any:
             await keeping.stop()
             await driver.stop()
             house.thinkers.close()
+            if elsewhere is not None:
+                await elsewhere.close()
             await house.store.close()
 
     return run
+
+
+async def _elsewhere(house: House) -> Faraway | None:
+    """Let other machines think, where the host has some."""
+    if not (house.settings.remote_thinking and house.settings.redis_url):
+        return None
+    house.thinkers.elsewhere = elsewhere = Faraway(house.settings.redis_url)
+    return elsewhere
 
 
 def _caller(house: House, keys: HostKeys | None) -> Caller | None:

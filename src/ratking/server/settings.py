@@ -38,6 +38,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bots_alone: bool = False
     ages: Ages = Ages()
     bot_processes: int = 1
+    remote_thinking: bool = False
     analysis: int = WORLDS
     admin_key: str = ""
     secure_cookies: bool = False
@@ -78,6 +79,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         ages=read_amounts("RATKING_KEEP", env.get("RATKING_KEEP", ""), Ages),
         bots_alone=env.get("RATKING_BOTS_ALONE", "") == "1",
         bot_processes=int(_number(env, "RATKING_BOT_PROCESSES", 1)),
+        remote_thinking=env.get("RATKING_REMOTE_THINKING", "") == "1",
         analysis=max(2, int(_number(env, "RATKING_ANALYSIS", WORLDS))),
         admin_key=env.get("RATKING_ADMIN_KEY", ""),
         secure_cookies=env.get("RATKING_SECURE_COOKIES", "") == "1",

@@ -202,6 +202,7 @@ command-arena = Agenten in einem Turnier antreten lassen und darüber berichten.
 command-play = Den Tisch im Browser öffnen, für dich und Freunde in deinem Netz.
 command-push-keys = Die Schlüssel machen, mit denen ein Gastgeber zum Zug ruft.
 command-tidy = Aus der Datenbank eines Gastgebers entfernen, wohin niemand zurückkommt.
+command-worker = Für Server auf anderen Rechnern denken: Bots, Tipps und Analysen.
 command-verify = Prüfen, ob das Glück eines Spiels das versprochene war.
 command-simulate = Agenten viele Spiele spielen lassen und zählen, wer gewinnt.
 command-dataset = Agenten spielen lassen und jede Entscheidung für Lernende aufschreiben.
@@ -253,6 +254,7 @@ needs-packages =
 needs-extra =
     Das braucht das Paket { $name }; wo die Quellen liegen, bringt es pip install '.[{ $extra }]' mit.
 push-bad-key = RATKING_PUSH_KEY ist kein privater Schlüssel; 'ratking push-keys' macht einen.
+worker-no-redis = Ein Helfer braucht RATKING_REDIS_URL, die Adresse, die seine Server haben.
 push-no-contact = RATKING_PUSH_KEY braucht RATKING_PUSH_CONTACT: mailto:... oder https://...
 push-bad-contact = RATKING_PUSH_CONTACT ist keine Adresse, unter der jemand liest.
 push-bad-service =

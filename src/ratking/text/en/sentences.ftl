@@ -195,6 +195,7 @@ command-arena = Let agents meet in a tournament, and write a report on it.
 command-play = Open the table in the browser, for you and friends on your network.
 command-push-keys = Make the keys with which a host calls players to their turn.
 command-tidy = Remove what nobody comes back to from the database of a host.
+command-worker = Think for servers on other machines: bots, hints and analyses.
 command-verify = Check that the luck of a game was what was promised before it.
 command-simulate = Let agents play many games and count who wins.
 command-dataset = Let agents play and write every decision down for learners.
@@ -245,6 +246,7 @@ needs-packages =
 needs-extra =
     This needs the package { $name }; in a checkout, pip install '.[{ $extra }]' brings it.
 push-bad-key = RATKING_PUSH_KEY is not a private key; 'ratking push-keys' makes one.
+worker-no-redis = A worker needs RATKING_REDIS_URL, the address that its servers have.
 push-no-contact = RATKING_PUSH_KEY needs RATKING_PUSH_CONTACT: mailto:... or https://...
 push-bad-contact = RATKING_PUSH_CONTACT is no address where somebody reads.
 push-bad-service =

@@ -204,6 +204,7 @@ command-arena = Faire s’affronter des agents en tournoi et en écrire le rappo
 command-play = Ouvrir la table dans le navigateur, pour toi et tes amis sur ton réseau.
 command-push-keys = Créer les clés avec lesquelles un hôte appelle à jouer.
 command-tidy = Supprimer de la base d’un hôte ce à quoi personne ne revient.
+command-worker = Réfléchir pour des serveurs sur d’autres machines : bots, conseils et analyses.
 command-verify = Vérifier que le hasard d’une partie était celui promis avant elle.
 command-simulate = Faire jouer beaucoup de parties à des agents et compter qui gagne.
 command-dataset = Faire jouer des agents et noter chaque décision pour ceux qui apprennent.
@@ -255,6 +256,7 @@ needs-packages =
 needs-extra =
     Cela a besoin du paquet { $name } ; là où sont les sources, pip install '.[{ $extra }]' l’apporte.
 push-bad-key = RATKING_PUSH_KEY n’est pas une clé privée ; 'ratking push-keys' en crée une.
+worker-no-redis = Un assistant a besoin de RATKING_REDIS_URL, l’adresse de ses serveurs.
 push-no-contact = RATKING_PUSH_KEY a besoin de RATKING_PUSH_CONTACT : mailto:... ou https://...
 push-bad-contact = RATKING_PUSH_CONTACT n’est pas une adresse où quelqu’un lit.
 push-bad-service =
