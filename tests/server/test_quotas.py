@@ -162,7 +162,7 @@ def test_work_that_waits_is_counted_for_who_asked(
             person.set_up({**RATTUS, "options": {"players": 2}}, *seats)
             person.start()
             person.asked()
-        monkeypatch.setattr("ratking.server.thoughts.hints", None)
+        monkeypatch.setattr("ratking.server.job_kinds.hints", None)
         monkeypatch.setattr(Thinkers, "ask", for_ever)
         monkeypatch.setattr("tests.server.conftest.Borrowed.ask", for_ever)
         path = f"/tables/{ann.table}/hints"

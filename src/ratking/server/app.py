@@ -35,6 +35,7 @@ from ratking.server.faraway import Faraway
 from ratking.server.guest import Connection, Guest, find_guest, language_of
 from ratking.server.health import Pulse
 from ratking.server.house import House
+from ratking.server.job_kinds import kinds_of_work
 from ratking.server.jobs import Jobs, OwnJobs, SharedJobs
 from ratking.server.keeping import Keeping
 from ratking.server.keys import Keys, keys_in
@@ -56,7 +57,6 @@ from ratking.server.security import COOKIE, COOKIE_LIFE, HEADERS, must_administe
 from ratking.server.settings import Settings, from_environment
 from ratking.server.store import Store
 from ratking.server.text_routes import TEXT_ROUTES
-from ratking.server.thoughts import kinds_of_work
 from ratking.server.wire import Language
 from ratking.text.translation import translated
 

@@ -17,11 +17,11 @@ from ratking.core.question import NOBODY
 from ratking.server import measures, outside
 from ratking.server.archive import earlier
 from ratking.server.chatting import speak
+from ratking.server.dependencies import TheHouse
 from ratking.server.guest import Guest, find_guest, language_of
 from ratking.server.house import House
 from ratking.server.logs import LOG
 from ratking.server.origin import must_be_ours
-from ratking.server.papers import TheHouse
 from ratking.server.people import SPENT
 from ratking.server.play import answer, plan, take_back
 from ratking.server.refusals import Refusal, in_short

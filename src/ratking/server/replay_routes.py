@@ -12,13 +12,13 @@ from ratking.core.errors import Mistake
 from ratking.server import archive, bringing, uploads
 from ratking.server.analysis import key_of, told
 from ratking.server.archive import no_lesson
+from ratking.server.dependencies import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
 from ratking.server.editions import of_our_edition
+from ratking.server.finished_replies import AnalysisInfo, ReplayInfo, Replays
 from ratking.server.guest import Guest
 from ratking.server.house import House
 from ratking.server.line import ANALYSIS, ASKED, Asker
-from ratking.server.mine import was_mine
-from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
-from ratking.server.past import AnalysisInfo, ReplayInfo, Replays
+from ratking.server.own_games import was_mine
 from ratking.server.refusals import Refusal
 from ratking.server.replies import JobInfo, MomentInfo, View
 from ratking.server.schema import SEATS, TABLES, UPLOADS
