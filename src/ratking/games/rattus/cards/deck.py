@@ -26,7 +26,7 @@ def is_card(one: Any, module: Any) -> bool:
     """Say whether something in a file is a class of a card that was written there."""
     if not isinstance(one, type) or not issubclass(one, ClassCard):
         return False
-    return home_of(one) == module.__name__
+    return bool(home_of(one) == module.__name__)
 
 
 def home_of(one: Any) -> Any:
