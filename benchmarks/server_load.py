@@ -67,8 +67,16 @@ class Figures:
 def cpu_seconds(server: Server) -> float:
     """Count the processor time of the processes that serve; bots think in others."""
     main = server.process.pid
-    own = [main] if server.workers == 1 else [main, *_children(main)]
-    return sum(_ticks(pid) for pid in own) / os.sysconf("SC_CLK_TCK")
+    return cpu_of(main) if server.workers > 1 else _seconds(main)
+
+
+def cpu_of(main: int) -> float:
+    """Count the processor time of a process and of those that it has started."""
+    return sum(_seconds(pid) for pid in [main, *_children(main)])
+
+
+def _seconds(pid: int) -> float:
+    return _ticks(pid) / os.sysconf("SC_CLK_TCK")
 
 
 def _stat(pid: int) -> list[str]:
