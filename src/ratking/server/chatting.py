@@ -49,6 +49,7 @@ async def speak(house: House, table_id: str, guest: Guest, said: Say) -> ChatLin
     text = clean_line(said.text)
     if bool(text) == bool(said.phrase):
         raise Refusal("malformed", "Say something, or choose a phrase.")
+    house.allowances.speak(guest)
     name = table.name_of(viewer) if viewer != NOBODY else _spectator(table, guest, said)
     row = {"table_id": table_id, "seat": viewer, "name": name, "at": outside.now()}
     row |= {"text": text, "phrase": said.phrase}

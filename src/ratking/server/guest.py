@@ -10,6 +10,7 @@ from msgspec import UnsetType
 
 from ratking.core.question import NOBODY
 from ratking.server.keys import Keys
+from ratking.server.networks import origin_of
 from ratking.server.refusals import Refusal
 from ratking.server.security import COOKIE, READS, Visitor, hashed, new_visitor
 from ratking.server.table import Table
@@ -25,6 +26,7 @@ class Guest:
     visitor: Visitor
     secret: str
     language: str
+    origin: str = ""
 
     def seats(self, table: Table) -> list[int]:
         """List the guest's own seats: that of the secret, or those of the visitor."""
@@ -77,7 +79,8 @@ def find_guest(connection: Connection, secret: str = "") -> Guest:
     scheme, _, value = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and not secret:
         secret = value.strip()
-    return Guest(visitor, secret, language_of(connection))
+    origin = origin_of(connection.client.host if connection.client else "", keys.newest)
+    return Guest(visitor, secret, language_of(connection), origin)
 
 
 def sign_in(connection: Connection, visitor_id: str, player: str) -> None:

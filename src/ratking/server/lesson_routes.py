@@ -21,7 +21,7 @@ async def learn(
 ) -> Seated:
     """Sit down to a guided first game; it waits for the learner as long as it takes."""
     table = coach.new_lesson(game, data.name, guest.visitor)
-    await house.store.create(table)
+    await house.allowances.set_up(table, guest)
     table = await house.change(table.id, coach.begin, seats=True)
     info = table_info(table, guest.seats(table), guest.is_host(table), guest.language)
     return Seated(info, guest.seats(table), [])

@@ -278,7 +278,10 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], house:
     measures.SOCKETS.inc()
     try:
         must_be_ours(socket)
-        async with house.channels.start_subscription([f"table-{table_id}"]) as subscriber:
+        async with (
+            house.allowances.socket(find_guest(socket)),
+            house.channels.start_subscription([f"table-{table_id}"]) as subscriber,
+        ):
             await talk.greet()
             await _both(talk, subscriber.iter_events())
     except Refusal as refusal:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -34,6 +34,7 @@ from ratking.server.wire import HandOver, Join, NewTable, SeatChange, Sit
 from ratking.text.translation import translated
 
 MOST_LISTED = 50
+BOTS_ALONE: Final = "Bots do not play among themselves here; somebody has to sit down."
 PAGE = Annotated[int, QueryParameter(ge=0, le=10_000)]
 
 
@@ -60,7 +61,7 @@ def _option_info(name: str, option: Option, language: str) -> OptionInfo:
 async def create(data: JSONBody[NewTable], house: TheHouse, guest: TheGuest) -> Seated:
     """Set up a table; friends get their links from the one who does."""
     table, invitations = people.new_table(data, guest.visitor)
-    await house.store.create(table)
+    await house.allowances.set_up(table, guest)
     return _seated(table, guest, invitations)
 
 
@@ -160,6 +161,9 @@ async def change_seat(
 ) -> Seated:
     """Make a seat a bot's, open, or a friend's; only the host, and before the game."""
     given: list[Invitation] = []
+    if data.kind == "bot":
+        level = data.level or (await house.table(table_id)).wishes.bot
+        await house.allowances.must_have_room(guest, [level])
 
     def work(table: Table) -> list[Any]:
         guest.must_host(table)
@@ -175,6 +179,8 @@ async def start(table_id: TableId, house: TheHouse, guest: TheGuest) -> TableInf
 
     def work(table: Table) -> list[Any]:
         guest.must_host(table)
+        if not (house.settings.bots_alone or table.has_people()):
+            raise Refusal("off", BOTS_ALONE)
         return people.start(table)
 
     return _info(await house.change(table_id, work, seats=True), guest)
@@ -198,6 +204,7 @@ async def hand_over(
     table_id: TableId, data: JSONBody[HandOver], house: TheHouse, guest: TheGuest
 ) -> TableInfo:
     """Let a bot answer for me, or take my seat back."""
+    await house.allowances.must_have_room(guest, [data.level])
 
     def work(table: Table) -> list[Any]:
         people.hand_over(table, guest.seat(table, data.seat), data.level)
@@ -215,7 +222,7 @@ async def rematch(table_id: TableId, house: TheHouse, guest: TheGuest) -> Seated
         raise Refusal("not_now", "This game is not over yet.")
     if old.rematch is None:
         new = people.again(old, old.seats[seat].visitor_hash)
-        await house.store.create(new)
+        await house.allowances.set_up(new, guest)
 
         def work(table: Table) -> list[Any]:
             table.rematch = table.rematch or new.id

@@ -19,6 +19,7 @@ from ratking.core.errors import BadFile, BadOption
 from ratking.core.game import Game, Observation
 from ratking.core.play import asked
 from ratking.server.boxes import fingerprints, shared_game, stock
+from ratking.server.line import SOMEBODY, Asker, Line
 
 T = TypeVar("T")
 
@@ -44,13 +45,19 @@ class Thinkers:
         self.processes = processes
         self.game_data = game_data
         self.pool: ProcessPoolExecutor | None = None
+        self.line = Line(processes)
         self.elsewhere: Elsewhere | None = None
 
-    async def ask(self, work: Callable[..., T], *facts: object) -> T:
-        """Let a process think, elsewhere or here; a pool that broke is replaced once."""
-        if self.elsewhere is not None and self.elsewhere.takes(work):
-            with suppress(NobodyThere):
-                return await self.elsewhere.ask(work, *facts)
+    async def ask(self, work: Callable[..., T], *facts: object, asker: Asker = SOMEBODY) -> T:
+        """Let somebody think when it is the asker's turn: another machine, or a process here."""
+        async with self.line.place(asker):
+            if self.elsewhere is not None and self.elsewhere.takes(work):
+                with suppress(NobodyThere):
+                    return await self.elsewhere.ask(work, *facts)
+            return await self._here(work, *facts)
+
+    async def _here(self, work: Callable[..., T], *facts: object) -> T:
+        """Think in a process of our own; a pool that broke is replaced once."""
         try:
             return await self._ask(work, *facts)
         except BrokenProcessPool:

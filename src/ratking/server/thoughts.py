@@ -8,15 +8,16 @@ from ratking.server.advice import hints
 from ratking.server.analysis import analyse
 from ratking.server.house import House
 from ratking.server.jobs import Kinds, Report
+from ratking.server.line import Asker
 
 
 def kinds_of_work(house: House) -> Kinds:
     """Name what the house can be asked to think about."""
 
-    async def find_hints(facts: dict[str, Any], _: Report) -> Any:
-        return await house.thinkers.ask(hints, facts)
+    async def find_hints(facts: dict[str, Any], asker: Asker, _: Report) -> Any:
+        return await house.thinkers.ask(hints, facts, asker=asker)
 
-    async def find_mistakes(facts: dict[str, Any], report: Report) -> Any:
-        return await analyse(house, facts, report)
+    async def find_mistakes(facts: dict[str, Any], asker: Asker, report: Report) -> Any:
+        return await analyse(house, facts, asker, report)
 
     return {"hints": find_hints, "analysis": find_mistakes}

@@ -60,6 +60,16 @@ no-such-phrase = Diesen Satz gibt es nicht.
 say-something = Sag etwas, oder wähle einen Satz.
 no-such-job = Diesen Auftrag gibt es nicht.
 too-much-thought = Es wird schon über zu vieles nachgedacht; frag später noch einmal.
+bad-quotas = RATKING_QUOTAS ist „off“ oder hat Wörter wie tables=40, nicht { $word }; es gibt { $names }.
+too-many-tables = Zu viele deiner Tische sind nicht zu Ende (höchstens { $count }); spiele erst einige zu Ende.
+too-many-bots = An deinen Tischen sitzen zu viele Bots (höchstens { $count }); spiele erst einige Partien zu Ende.
+too-many-thinkers = An deinen Tischen sitzen zu viele Bots, die lange nachdenken (höchstens { $count }); nimm schwächere.
+too-many-sockets = Du siehst zu viele Tische auf einmal an; schließe einige davon.
+too-much-chat = Du sagst zu viel auf einmal; warte einen Augenblick.
+too-much-asked = Du hast schon um viel gebeten; warte, bis es durchdacht ist.
+network-full = Dein Netz hat hier so viel, wie es haben darf; komm später wieder.
+nothing-thought = Gerade kann über nichts nachgedacht werden; frag bald wieder.
+bots-alone = Bots spielen hier nicht unter sich; jemand muss sich dazusetzen.
 too-many-messages = Zu viele Nachrichten; warte einen Moment.
 too-many-requests = Zu viele Anfragen; warte einen Moment.
 not-found = Das gibt es hier nicht.

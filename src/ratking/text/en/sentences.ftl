@@ -59,6 +59,16 @@ no-such-phrase = There is no such phrase.
 say-something = Say something, or choose a phrase.
 no-such-job = There is no such job.
 too-much-thought = Too much is being thought about; ask again later.
+bad-quotas = RATKING_QUOTAS is 'off' or has words like tables=40, not { $word }; there are { $names }.
+too-many-tables = Too many of your tables are not over (at most { $count }); finish some first.
+too-many-bots = Too many bots sit at your tables (at most { $count }); finish some games first.
+too-many-thinkers = Too many bots that think long sit at your tables (at most { $count }); take weaker ones.
+too-many-sockets = You look at too many tables at a time; close some of them.
+too-much-chat = You say too much at a time; wait a moment.
+too-much-asked = You have asked for much already; wait until it is thought out.
+network-full = Your network has as much here as it may have; come again later.
+nothing-thought = Nothing can be thought about at the moment; ask again soon.
+bots-alone = Bots do not play among themselves here; somebody has to sit down.
 too-many-messages = Too many messages; wait a moment.
 too-many-requests = Too Many Requests
 not-found = Not Found

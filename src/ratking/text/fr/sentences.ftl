@@ -61,6 +61,16 @@ no-such-phrase = Cette phrase n’existe pas.
 say-something = Dis quelque chose, ou choisis une phrase.
 no-such-job = Cette tâche n’existe pas.
 too-much-thought = Trop de réflexions en cours ; redemande plus tard.
+bad-quotas = RATKING_QUOTAS est « off » ou a des mots comme tables=40, pas { $word } ; il y a { $names }.
+too-many-tables = Trop de tes tables ne sont pas finies ({ $count } au plus) ; finis-en d’abord quelques-unes.
+too-many-bots = Trop de bots sont assis à tes tables ({ $count } au plus) ; finis d’abord quelques parties.
+too-many-thinkers = Trop de bots qui réfléchissent longtemps sont assis à tes tables ({ $count } au plus) ; prends-en de plus faibles.
+too-many-sockets = Tu regardes trop de tables à la fois ; fermes-en quelques-unes.
+too-much-chat = Tu dis trop de choses à la fois ; attends un instant.
+too-much-asked = Tu as déjà demandé beaucoup ; attends que la réflexion soit finie.
+network-full = Ton réseau a ici autant qu’il peut avoir ; reviens plus tard.
+nothing-thought = Rien ne peut être réfléchi pour le moment ; redemande bientôt.
+bots-alone = Ici, les bots ne jouent pas entre eux ; quelqu’un doit s’asseoir.
 too-many-messages = Trop de messages ; attends un moment.
 too-many-requests = Trop de requêtes ; attends un moment.
 not-found = Cela n’existe pas ici.
