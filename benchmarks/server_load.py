@@ -72,11 +72,16 @@ def cpu_seconds(server: Server) -> float:
 
 def cpu_of(main: int) -> float:
     """Count the processor time of a process and of those that it has started."""
-    return sum(_seconds(pid) for pid in [main, *_children(main)])
+    return sum(_seconds(pid) for pid in [main, *_children(main)]) + _seconds(main, past=True)
 
 
-def _seconds(pid: int) -> float:
-    return _ticks(pid) / os.sysconf("SC_CLK_TCK")
+def _seconds(pid: int, past: bool = False) -> float:
+    """Count the time of a process, or of all that it has started and that have ended."""
+    try:
+        times = _stat(pid)[13:15] if past else _stat(pid)[11:13]
+    except OSError:
+        return 0.0
+    return sum(int(ticks) for ticks in times) / os.sysconf("SC_CLK_TCK")
 
 
 def _stat(pid: int) -> list[str]:
@@ -93,11 +98,6 @@ def _is_child(pid: int, parent: int) -> bool:
         return int(_stat(pid)[1]) == parent
     except OSError:
         return False
-
-
-def _ticks(pid: int) -> int:
-    user, system = _stat(pid)[11:13]
-    return int(user) + int(system)
 
 
 def share(times: Sequence[float], part: float) -> float:

@@ -1,7 +1,7 @@
 """What a table, a move, a spectator and a bot cost: processor, memory, disk and bandwidth.
 
 One server with SQLite, or with `--workers N` that many with a PostgreSQL and a Redis of their own.
-Each line is the difference between two moments of the same server, divided by how often it happened.
+One line is the difference between two moments of a server, by how often it happened.
 """
 
 from __future__ import annotations
@@ -9,10 +9,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import sqlite3
+import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -27,7 +29,7 @@ from ratking.core.play import asked
 from ratking.core.question import NATURE
 from ratking.games import game
 from tests.server.running import Server, set_up
-from tests.servers import Running, start_postgres, start_redis
+from tests.servers import Running, program, start_postgres, start_redis
 
 LEVELS: Final = ("greedy", "easy", "medium", "master")
 BOXES: Final = ("rattus", "cartus", "ratland")
@@ -47,11 +49,21 @@ class Meter:
     def _now(self) -> dict[str, float]:
         status = Path(f"/proc/{self.server.process.pid}/status").read_text()
         memory = float(status.partition("VmRSS:")[2].split()[0])
-        files = [path.stat().st_size for path in self.folder.glob("bench.sqlite3*")]
-        now = {"cpu": 1000 * cpu_seconds(self.server), "memory": memory, "disk": sum(files) / 1000}
+        now = {"cpu": 1000 * cpu_seconds(self.server), "memory": memory, "disk": self._disk()}
         for name, service in zip(("database", "redis"), self.services, strict=False):
             now[name] = 1000 * cpu_of(service.process.pid)
         return now
+
+    def _disk(self) -> float:
+        """Say how large the database is, when all has gone from the log into the tables."""
+        path = self.folder / "bench.sqlite3"
+        if path.exists():
+            with closing(sqlite3.connect(path, timeout=30)) as connection:
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            return path.stat().st_size / 1000
+        size = "SELECT pg_database_size(current_database())"
+        words = [str(program("psql")), self.services[0].url, "-Atc", size]
+        return int(subprocess.run(words, check=True, capture_output=True).stdout) / 1000
 
     def since(self, count: int) -> dict[str, float]:
         """Say what each of so many has cost since the last time."""
@@ -78,13 +90,13 @@ async def measure(box: str, meter: Meter, tables: int, seconds: float) -> None:
 
     async with httpx.AsyncClient(base_url=url, timeout=60) as client:
 
-        async def one(number: int) -> tuple[str, list[str]]:
+        async def one() -> tuple[str, list[str]]:
             async with limit:
                 return await set_up(client, wish, 2)
 
-        await one(0)
+        await one()
         meter.since(1)
-        made = await asyncio.gather(*(one(number) for number in range(tables)))
+        made = await asyncio.gather(*(one() for _ in range(tables)))
     print(line(f"{box}: a table set up and begun", meter.since(tables)), flush=True)
     desks = [Desk(load, secrets, {}) for _, secrets in made]
 
@@ -188,8 +200,8 @@ def main() -> None:
     words = read_words()
     print(
         f"{words.tables} tables; {words.workers or 'one'} worker(s) on "
-        f"{'PostgreSQL and Redis' if words.workers else 'SQLite'}; load {os.getloadavg()[0]:.1f}\n\n"
-        "| each | CPU ms | of it database / Redis, besides | memory kB | disk kB | kB out | "
+        f"{'PostgreSQL and Redis' if words.workers else 'SQLite'}; load {os.getloadavg()[0]:.1f}\n"
+        "\n| each | CPU ms | of it database / Redis, besides | memory kB | disk kB | kB out | "
         "kB out, deflated |\n|---|---|---|---|---|---|---|"
     )
     run: Callable[..., Any] = measure
