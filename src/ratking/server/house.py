@@ -19,7 +19,7 @@ from ratking.server.clocks import next_zero, wind
 from ratking.server.match import Step
 from ratking.server.ratings import Result, places_of
 from ratking.server.refusals import Refusal
-from ratking.server.retelling import played_again, retold
+from ratking.server.replication import played_again, retold
 from ratking.server.settings import Settings
 from ratking.server.store import Store
 from ratking.server.table import BOT, OVER, PLAYING, Table
