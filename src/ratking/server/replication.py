@@ -1,7 +1,7 @@
 """What a worker tells others of a change, so that they play it again and read nothing.
 
-The luck of a table is fixed by its secret, so the same answers lead to the same draws. A mark of the
-state says whether they did; where they did not, or something else has changed, the disk is read.
+The luck of a table is fixed by its secret, so the same answers lead to the same draws. A mark of
+the state says whether they did; where not, or where something else has changed, the disk is read.
 """
 
 from __future__ import annotations

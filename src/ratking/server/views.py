@@ -68,6 +68,7 @@ class Looking:
             ],
             rules=list(self.words.rules(asked)),
             forced=is_forced(self.match, seat),
+            barred=dict(self.words.barred(self.table, asked)),
         )
 
     def step(self, step: Step, unfolding: Unfolding | None = None) -> StepInfo:

@@ -99,6 +99,30 @@ class Words:
         """Say what a newcomer should know to answer."""
         raise NotImplementedError
 
+    def barred(self, table: Any, question: Question) -> Mapping[str, str]:
+        """Say in one sentence why a thing cannot be chosen now, by the thing's id or by its kind.
+
+        Only what is no answer is ever looked up, and what is missing has no reason of its own.
+        """
+        return {}
+
+    def planned(self, table: Any, seat: int) -> dict[str, int]:
+        """List what a seat has planned behind its screen: so many for each name."""
+        return {}
+
+    def plan(self, table: Any, seat: int) -> str:
+        """Say in a few words what a seat has planned behind its screen."""
+        return ""
+
+    def advice(self, figure: str, mine: float, usual: float) -> str:
+        """Say what a plan comes to in one of the game's figures, and what the others do."""
+        return self.say(f"advice-{figure}", mine=self._number(mine), usual=self._number(usual))
+
+    def _number(self, number: float) -> str:
+        """Write a number with one decimal."""
+        whole, tenth = divmod(round(number * 10), 10)
+        return self.say("advice-number", whole=whole, tenth=tenth)
+
     def domain(self, table: Any, question: Question) -> Answers:
         """Find what the answers of a question stand for."""
         return question.kind.domain

@@ -23,6 +23,7 @@ MANIFEST: Final = Manifest(
     findings="ratking.games.cartus.notes.notes:CartusFindings",
     board="ratking.games.cartus.terminal.board:CartusBoard",
     printed="ratking.games.cartus.printed.printed:CartusTables",
+    figures="ratking.games.cartus.figures:FIGURES",
     liking=Liking("BuildingEntered", "building_card", "building", COPIES),
     documents="ratking.games.cartus.documents:DOCUMENTS",
 )

@@ -22,6 +22,7 @@ MANIFEST: Final = Manifest(
     findings="ratking.games.ratland.notes.notes:RatlandFindings",
     board="ratking.games.ratland.terminal.board:RatlandBoard",
     printed="ratking.games.ratland.printed.printed:RatlandTables",
+    figures="ratking.games.ratland.figures:FIGURES",
     liking=Liking("ClansChosen", "clans", "clan"),
     documents="ratking.games.ratland.documents:DOCUMENTS",
 )

@@ -23,6 +23,7 @@ MANIFEST: Final = Manifest(
     findings="ratking.games.rattus.notes.notes:RattusFindings",
     board="ratking.games.rattus.terminal.board:RattusBoard",
     printed="ratking.games.rattus.printed.printed:RattusTables",
+    figures="ratking.games.rattus.figures:FIGURES",
     lens="ratking.games.rattus.risk:risks",
     liking=Liking("CardTaken", "card", "card"),
     documents="ratking.games.rattus.documents:DOCUMENTS",

@@ -15,7 +15,7 @@ from ratking.games.ratland.draws import DRAW_PIECE, PUT_BACK
 from ratking.games.ratland.feeding import KEEP, SWAP_HEALTHY, SWAP_POISONED, TRANSMUTED
 from ratking.games.ratland.findings import harmful
 from ratking.games.ratland.harm import LET_GO
-from ratking.games.ratland.pieces import BLACK, BOARD
+from ratking.games.ratland.pieces import BLACK, BOARD, PANTRY, SPACES
 from ratking.games.ratland.search import BRIBE
 from ratking.games.ratland.state import (
     CLAN_CARD,
@@ -24,6 +24,8 @@ from ratking.games.ratland.state import (
     EVENT_CARD,
     FOOD_CARD,
     NO_CLAN,
+    PLAN,
+    PLAN_NAMES,
     RAT_PLACE,
     SIDE,
     SOME_RATS,
@@ -63,6 +65,21 @@ class RatlandWords(RatlandNames):
         """Explain a question."""
         name = message_name("question", question.kind.name)
         return self.say(name + ".more", **self._about(table, question))
+
+    def planned(self, table: RatlandState, seat: int) -> dict[str, int]:
+        """List how many rats go where; whatever has no place stays in the pantry."""
+        found = dict(zip(PLAN_NAMES, PLAN.all(table, seat), strict=True))
+        return found | {SPACES[PANTRY]: left_to_place(table, seat)}
+
+    def plan(self, table: RatlandState, seat: int) -> str:
+        """Say how many rats go where."""
+        planned = self.planned(table, seat)
+        parts = [
+            self.say("plan-part", count=planned[name], space=self.space(space))
+            for space, name in enumerate(SPACES)
+            if planned[name]
+        ]
+        return ", ".join(parts)
 
     def _about(self, table: RatlandState, question: Question) -> Facts:
         facts = self.space_facts("area", table.area)

@@ -9,7 +9,7 @@ from ratking.core.game import Outcome
 from ratking.games.rattus.domains import ENDINGS, SLOTS
 from ratking.games.rattus.state import RattusState
 from ratking.games.rattus.tokens import FAMILIES
-from ratking.games.rattus.words.preview import RattusPreviews
+from ratking.games.rattus.words.reasons import RattusReasons
 from ratking.games.rattus.words.turn_facts import TurnFacts, turn_facts
 from ratking.text.say import message_name, sentence
 from ratking.text.words import Facts, names_of, who
@@ -18,7 +18,7 @@ SYMBOLS: Final = (*("class",) * len(FAMILIES), "majority", "all")
 """How a sentence tells why a symbol counts against somebody."""
 
 
-class RattusWords(RattusPreviews):
+class RattusWords(RattusReasons):
     """Everything that is said about a game of Rattus."""
 
     def facts(self, table: RattusState) -> TurnFacts:

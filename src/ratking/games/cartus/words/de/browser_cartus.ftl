@@ -176,3 +176,8 @@ finale-rats = { $count ->
 }
 finale-dead = tot
 finale-alive = am Leben
+cartus-sum-influence = Einfluss
+cartus-sum-actions = Aktionen
+cartus-sum-points = Punkte
+cartus-sum-rid = Ratten los
+cartus-sum-rats = neue Ratten

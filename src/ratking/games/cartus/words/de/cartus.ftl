@@ -410,3 +410,10 @@ result-seat =
     } ({ $parts })
 result-part = { $part } { $count }
 result-nothing = nichts gewertet
+
+## Rat
+
+advice-number = { $whole },{ $tenth }
+advice-influence = Bis zu deinem nächsten Zug hast du im Schnitt { $mine } Einfluss, mit den anderen Antworten { $usual }.
+advice-rats = Bis zu deinem nächsten Zug hast du im Schnitt { $mine } Ratten, mit den anderen Antworten { $usual }.
+advice-cards = Bis zu deinem nächsten Zug hast du im Schnitt { $mine } Karten, mit den anderen Antworten { $usual }.

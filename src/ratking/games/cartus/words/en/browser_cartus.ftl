@@ -176,3 +176,8 @@ finale-rats = { $count ->
 }
 finale-dead = dead
 finale-alive = alive
+cartus-sum-influence = influence
+cartus-sum-actions = actions
+cartus-sum-points = points
+cartus-sum-rid = rats gone
+cartus-sum-rats = new rats

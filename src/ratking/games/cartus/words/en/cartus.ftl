@@ -402,3 +402,10 @@ result-seat =
     } ({ $parts })
 result-part = { $part } { $count }
 result-nothing = nothing scored
+
+## Advice
+
+advice-number = { $whole }.{ $tenth }
+advice-influence = By your next turn your influence adds up to { $mine } on average; with the other answers to { $usual }.
+advice-rats = By your next turn you hold { $mine } rats on average; with the other answers { $usual }.
+advice-cards = By your next turn you hold { $mine } cards on average; with the other answers { $usual }.

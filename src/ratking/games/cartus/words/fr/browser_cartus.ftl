@@ -176,3 +176,8 @@ finale-rats = { $count ->
 }
 finale-dead = mort
 finale-alive = en vie
+cartus-sum-influence = influence
+cartus-sum-actions = actions
+cartus-sum-points = points
+cartus-sum-rid = rats en moins
+cartus-sum-rats = rats en plus

@@ -417,3 +417,10 @@ result-seat =
     } ({ $parts })
 result-part = { $part } { $count }
 result-nothing = rien marqué
+
+## Conseil
+
+advice-number = { $whole },{ $tenth }
+advice-influence = À ton prochain tour, ton influence atteindra en moyenne { $mine } ; { $usual } avec les autres réponses.
+advice-rats = À ton prochain tour, tu auras en moyenne { $mine } rats ; { $usual } avec les autres réponses.
+advice-cards = À ton prochain tour, tu auras en moyenne { $mine } cartes ; { $usual } avec les autres réponses.

@@ -66,7 +66,7 @@ ratland-send = Schick deine Ratten los: { $count ->
     [7] noch sieben zu setzen
     [8] noch acht zu setzen
     [9] noch neun zu setzen
-   *[other] noch viele zu setzen
+   *[other] noch { $count } zu setzen
 }
 ratland-upkeep = Nach der Kinderstube brauchen *{ $rats } Ratten* { $short ->
     [yes] !{ $need } Käse!
@@ -124,3 +124,9 @@ ratland-missing = Du hast *{ $have }*, also muss die Suche mindestens !{ $missin
    *[other] Ratten verhungern.
 }
 ratland-enough = Du hast *{ $have }*: genug für die *{ $need }*, die sie brauchen, wenn niemand stiehlt.
+ratland-sum-stolen = erbeutet
+ratland-sum-robbed = geraubt
+ratland-sum-found = Käse gefunden
+ratland-sum-young = Junge
+ratland-sum-away = Ratten fort
+ratland-sum-dead = tot

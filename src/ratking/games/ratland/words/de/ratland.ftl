@@ -511,3 +511,11 @@ result-seat =
         [one] 1 lebende Ratte
        *[other] { $rats } lebende Ratten
     }, { $dead } auf dem Friedhof, { $cheese } Käse)
+
+## Rat
+
+advice-number = { $whole },{ $tenth }
+plan-part = { $count } { $space }
+advice-cheese = Nach dieser Runde hast du im Schnitt { $mine } Käse, mit den anderen Plänen { $usual }.
+advice-rats = Nach dieser Runde leben im Schnitt { $mine } deiner Ratten, mit den anderen Plänen { $usual }.
+advice-dead = Nach dieser Runde sind im Schnitt { $mine } deiner Ratten tot, mit den anderen Plänen { $usual }.

@@ -66,7 +66,7 @@ ratland-send = Send out your rats: { $count ->
     [7] seven still to place
     [8] eight still to place
     [9] nine still to place
-   *[other] many still to place
+   *[other] { $count } still to place
 }
 ratland-upkeep = After the nursery *{ $rats } rats* need { $short ->
     [yes] !{ $need } cheese!
@@ -124,3 +124,9 @@ ratland-missing = You hold *{ $have }*, so the search must bring at least !{ $mi
    *[other] rats starve.
 }
 ratland-enough = You hold *{ $have }*: enough for the *{ $need }* they need, unless somebody steals.
+ratland-sum-stolen = stolen
+ratland-sum-robbed = robbed
+ratland-sum-found = cheese found
+ratland-sum-young = young
+ratland-sum-away = rats away
+ratland-sum-dead = dead

@@ -466,3 +466,11 @@ result-seat =
         [one] 1 living rat
        *[other] { $rats } living rats
     }, { $dead } in the graveyard, { $cheese } cheese)
+
+## Advice
+
+advice-number = { $whole }.{ $tenth }
+plan-part = { $count } { $space }
+advice-cheese = After this round you have { $mine } cheese on average; with the other plans { $usual }.
+advice-rats = After this round { $mine } of your rats live on average; with the other plans { $usual }.
+advice-dead = After this round { $mine } of your rats are dead on average; with the other plans { $usual }.

@@ -66,7 +66,7 @@ ratland-send = Envoie tes rats : { $count ->
     [7] encore sept à placer
     [8] encore huit à placer
     [9] encore neuf à placer
-   *[other] encore beaucoup à placer
+   *[other] encore { $count } à placer
 }
 ratland-upkeep = Après la maternité, *{ $rats } rats* demandent { $short ->
     [yes] !{ $need } de fromage!
@@ -124,3 +124,9 @@ ratland-missing = Tu as *{ $have }*, la recherche doit donc rapporter au moins !
    *[other] des rats meurent de faim.
 }
 ratland-enough = Tu as *{ $have }* : assez pour les *{ $need }* qu’il leur faut, si personne ne vole.
+ratland-sum-stolen = volé
+ratland-sum-robbed = perdu
+ratland-sum-found = fromage trouvé
+ratland-sum-young = petits
+ratland-sum-away = rats partis
+ratland-sum-dead = morts

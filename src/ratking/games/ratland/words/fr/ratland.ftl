@@ -524,3 +524,11 @@ result-seat =
         [one] { $cheese } fromage
        *[other] { $cheese } fromages
     })
+
+## Conseil
+
+advice-number = { $whole },{ $tenth }
+plan-part = { $count } { $space }
+advice-cheese = Après cette manche, tu auras en moyenne { $mine } fromages ; { $usual } avec les autres plans.
+advice-rats = Après cette manche, { $mine } de tes rats vivront en moyenne ; { $usual } avec les autres plans.
+advice-dead = Après cette manche, { $mine } de tes rats seront morts en moyenne ; { $usual } avec les autres plans.

@@ -24,7 +24,6 @@ rattus-unseen-symbols = ungesehen nach Symbol
 
 ## Auf dem Brett
 
-rattus-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 rattus-rats-here = { $count ->
     [0] Hier ist keine Ratte
     [one] Eine Ratte
@@ -41,6 +40,8 @@ rattus-nuns-here = { $count ->
 rattus-deed-increase = Vermehren
 rattus-deed-take = Nehmen
 rattus-deed-use = Nutzen
+confirm-settle = In { $answer } siedeln
+confirm-move-plague = Pest nach { $answer } schicken
 
 ## Eine Antwort, bevor sie gegeben ist
 
@@ -73,6 +74,7 @@ rattus-preview-rat-moves = Eine Ratte kommt aus { $origin }.
 ## Eine aufgedeckte Ratte
 
 rattus-outbreak = Ausbruch: { $region }
+rattus-no-outbreak = Kein Ausbruch: { $crowd } von { $limit }
 rattus-limit = { $crowd ->
     [0] { "" }
     [one] Ein Bürger,{ " " }

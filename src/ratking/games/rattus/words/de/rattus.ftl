@@ -636,3 +636,20 @@ part-citizens = { $count } in Regionen
 part-safe-haven = { $count } im Hafen
 part-region-cards = { $count } durch Karten
 part-diplomats = { $count } durch Diplomaten
+
+## Warum etwas gerade nicht gewählt werden kann
+
+barred-increased = Du hast in diesem Zug schon Leute eingesetzt.
+barred-no-rats = Leute kommen nur dorthin, wo Ratten sind.
+barred-no-citizens = Du hast niemanden mehr auf der Hand.
+barred-took-card = Du hast in diesem Zug schon eine Karte genommen.
+barred-used = Du hast diese Karte in diesem Zug schon genutzt.
+barred-no-use = Diese Karte kann im Moment nichts bewirken.
+barred-too-far = So weit kommt die Pest nicht.
+barred-plague = Die Karten sind vorbei, jetzt zieht die Pest.
+
+## Rat
+
+advice-number = { $whole },{ $tenth }
+advice-board = Bis zu deinem nächsten Zug stehen im Schnitt { $mine } deiner Leute auf dem Plan, mit den anderen Antworten { $usual }.
+advice-hand = Bis zu deinem nächsten Zug hast du im Schnitt { $mine } Leute auf der Hand, mit den anderen Antworten { $usual }.

@@ -24,7 +24,6 @@ rattus-unseen-symbols = unseen by symbol
 
 ## On the board
 
-rattus-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 rattus-rats-here = { $count ->
     [0] No rat here
     [one] One rat
@@ -41,6 +40,8 @@ rattus-nuns-here = { $count ->
 rattus-deed-increase = Increase
 rattus-deed-take = Take
 rattus-deed-use = Use
+confirm-settle = Settle in { $answer }
+confirm-move-plague = Send the plague to { $answer }
 
 ## An answer before it is given
 
@@ -73,6 +74,7 @@ rattus-preview-rat-moves = One rat comes from { $origin }.
 ## A rat that was turned over
 
 rattus-outbreak = Outbreak in { $region }
+rattus-no-outbreak = No outbreak: { $crowd } of { $limit }
 rattus-limit = { $crowd ->
     [0] { "" }
     [one] One citizen,{ " " }

@@ -622,3 +622,20 @@ part-citizens = { $count } in regions
 part-safe-haven = { $count } in the Safe Haven
 part-region-cards = { $count } by cards
 part-diplomats = { $count } by diplomats
+
+## Why something cannot be chosen now
+
+barred-increased = You have already placed citizens this turn.
+barred-no-rats = Citizens only come where there are rats.
+barred-no-citizens = You have no citizens left in hand.
+barred-took-card = You have already taken a card this turn.
+barred-used = You have already used this card this turn.
+barred-no-use = This card can do nothing just now.
+barred-too-far = The plague does not reach that far.
+barred-plague = Cards come first; now the plague moves.
+
+## Advice
+
+advice-number = { $whole }.{ $tenth }
+advice-board = By your next turn you have { $mine } citizens on the board on average; with the other answers { $usual }.
+advice-hand = By your next turn you have { $mine } citizens in hand on average; with the other answers { $usual }.

@@ -24,7 +24,6 @@ rattus-unseen-symbols = non vus par symbole
 
 ## Sur le plateau
 
-rattus-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 rattus-rats-here = { $count ->
     [0] Aucun rat ici
     [one] Un rat
@@ -41,6 +40,8 @@ rattus-nuns-here = { $count ->
 rattus-deed-increase = S’agrandir
 rattus-deed-take = Prendre
 rattus-deed-use = Utiliser
+confirm-settle = S’installer : { $answer }
+confirm-move-plague = Envoyer la peste : { $answer }
 
 ## Une réponse avant de la donner
 
@@ -73,6 +74,7 @@ rattus-preview-rat-moves = Un rat arrive ({ $origin }).
 ## Un rat retourné
 
 rattus-outbreak = La peste se déclare : { $region }
+rattus-no-outbreak = Rien ne se déclare : { $crowd } sur { $limit }
 rattus-limit = { $crowd ->
     [0] { "" }
     [one] Un citoyen,{ " " }

@@ -662,3 +662,20 @@ part-citizens = { $count } en régions
 part-safe-haven = { $count } au Refuge
 part-region-cards = { $count } par cartes
 part-diplomats = { $count } par diplomates
+
+## Pourquoi quelque chose ne peut pas être choisi
+
+barred-increased = Tu as déjà placé des habitants ce tour-ci.
+barred-no-rats = Les habitants ne viennent que là où il y a des rats.
+barred-no-citizens = Tu n’as plus d’habitants en main.
+barred-took-card = Tu as déjà pris une carte ce tour-ci.
+barred-used = Tu as déjà utilisé cette carte ce tour-ci.
+barred-no-use = Cette carte ne peut rien faire pour le moment.
+barred-too-far = La peste ne va pas aussi loin.
+barred-plague = Le temps des cartes est passé : la peste se déplace.
+
+## Conseil
+
+advice-number = { $whole },{ $tenth }
+advice-board = À ton prochain tour, tu auras en moyenne { $mine } habitants sur le plateau ; { $usual } avec les autres réponses.
+advice-hand = À ton prochain tour, tu auras en moyenne { $mine } habitants en main ; { $usual } avec les autres réponses.
