@@ -19,7 +19,7 @@ from ratking.server.clocks import next_zero, wind
 from ratking.server.match import Step
 from ratking.server.ratings import Result, places_of
 from ratking.server.refusals import Refusal
-from ratking.server.retelling import played_again, retold
+from ratking.server.replication import played_again, retold
 from ratking.server.settings import Settings
 from ratking.server.store import Store
 from ratking.server.table import BOT, OVER, PLAYING, Table
@@ -100,6 +100,11 @@ class House:
         """Let go of a table."""
         self.at_hand.pop(table_id, None)
         self.recent.pop(table_id, None)
+
+    def forget_older(self, then: float) -> None:
+        """Let go of tables at which nothing has happened since: the disk may have, too."""
+        for table_id in [one.id for one in self.at_hand.values() if one.changed < then]:
+            self.forget(table_id)
 
     async def steps(self, table: Table, after: int) -> list[Step]:
         """List the steps of a table after a number."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from msgspec import UnsetType
+from msgspec.structs import replace
 
 from ratking.server import coach
 from ratking.server.guest import Guest
@@ -13,6 +14,7 @@ from ratking.server.house import House
 from ratking.server.match import PERSON, Step
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Accepted, View
+from ratking.server.sharing import shared_seats
 from ratking.server.table import PLAYING, Table
 from ratking.server.views import view
 from ratking.server.wire import Answers, Plan, TakeBack
@@ -127,9 +129,10 @@ async def look(
     """Show a table with what happened since a version; without one, as it is."""
     table = await house.table(table_id)
     viewer = guest.viewer(table, seat)
+    shared = shared_seats(table, guest.shared(table))
     if since is None:
-        return view(table, viewer, [], 0, guest.language)
+        return replace(view(table, viewer, [], 0, guest.language), shared=shared)
     if since > table.match.version(viewer):
         raise Refusal("stale", "The table has never been that far; look again.")
     steps = await house.steps(table, since)
-    return view(table, viewer, steps, since, guest.language)
+    return replace(view(table, viewer, steps, since, guest.language), shared=shared)
