@@ -23,17 +23,15 @@ import httpx
 
 from benchmarks.scripted import AT_ONCE, Desk, Ear, Load, answer_at_once
 from benchmarks.server_load import cpu_of, cpu_seconds
-from ratking.agents import agent_named
-from ratking.core.game import Observation
-from ratking.core.play import asked
 from ratking.core.question import NATURE
-from ratking.games import game
+from ratking.server.boxes import names, shared_game
+from ratking.server.thinking import choose
 from tests.server.running import Server, set_up
 from tests.servers import Running, program, start_postgres, start_redis
 
-LEVELS: Final = ("greedy", "easy", "medium", "master")
-BOXES: Final = ("rattus", "cartus", "ratland")
-THOUGHTS: Final = 4
+LEVELS: Final = ("greedy", "easy", "hard", "master")
+BOXES: Final = tuple(names())
+THOUGHTS: Final = 6
 IN_FLIGHT: Final = 64
 
 
@@ -136,18 +134,17 @@ async def moves(load: Load, meter: Meter, seconds: float) -> tuple[dict[str, flo
 
 def thought(box: str, level: str) -> tuple[float, float]:
     """Say how many milliseconds of a processor a bot takes for an answer, and at most."""
-    opened, luck, spent = game(box), Random(box), []
+    opened, luck, spent = shared_game(box), Random(box), []
     state = opened.new({"players": 2})
-    bot = agent_named(level, opened, "costs")
-    for number in range(40 * THOUGHTS):
+    for number in range(20 * THOUGHTS):
         seats = opened.open_seats(state)
         if not seats:
             break
         answers = opened.answers(state, seats[0])
-        if number % 40 == 39 and seats[0] != NATURE and len(answers) > 1:
-            seen, question = opened.observe(state, seats[0]), opened.question(state, seats[0])
+        if number % 20 == 19 and seats[0] != NATURE and len(answers) > 1:
+            seen = opened.to_json(opened.observe(state, seats[0]).table)
             before = time.process_time()
-            asked(bot, Observation(seats[0], seen.table), question, answers)
+            choose(box, seen, seats[0], level, str(number))
             spent.append(1000 * (time.process_time() - before))
         opened.answer(state, seats[0], luck.choice(answers))
     return (sum(spent) / len(spent), max(spent)) if spent else (0.0, 0.0)
@@ -159,7 +156,7 @@ def bots() -> None:
     print("|---|" + "---|" * len(BOXES))
     for level in LEVELS:
         found = [thought(box, level) for box in BOXES]
-        cells = " | ".join(f"{mean:.0f} ({most:.0f})" for mean, most in found)
+        cells = " | ".join(f"{mean:.1f} ({most:.1f})" for mean, most in found)
         print(f"| {level} | {cells} |", flush=True)
 
 
