@@ -75,7 +75,7 @@ export interface Column {
 
 /** What happened in a round, as a small table. */
 export interface RoundTold {
-  readonly title: string;
+  readonly number: number;
   readonly columns: readonly Column[];
 }
 

@@ -389,6 +389,7 @@ question-draw-region-card = Zufall: Welche Regionskarte wird gezogen?
 
 ## Antworten
 
+answer-or = {" "}oder{" +"}
 answer-increase = Vermehren { $in_region } (+{ $count })
 answer-take = Nimm { $the_card }
 answer-take-from = Nimm { $the_card } von { $loser }

@@ -375,6 +375,7 @@ question-draw-region-card = Chance: which region card is drawn?
 
 ## Answers
 
+answer-or = {" "}or{" +"}
 answer-increase = Increase { $in_region } (+{ $count })
 answer-take = Take { $the_card }
 answer-take-from = Take { $the_card } from { $loser }

@@ -409,6 +409,7 @@ question-draw-region-card = Hasard : quelle carte Région est piochée ?
 
 ## Réponses
 
+answer-or = {" "}ou{" +"}
 answer-increase = S’agrandir { $in_region } (+{ $count })
 answer-take = Prendre { $the_card }
 answer-take-from = Prendre { $the_card } à { $loser }
