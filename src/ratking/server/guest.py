@@ -46,15 +46,23 @@ class Guest:
         return wanted
 
     def viewer(self, table: Table, wanted: int | None) -> int:
-        """Find whose eyes the guest looks with: those of a seat, or a spectator's."""
+        """Find whose eyes the guest looks with: those of a seat, or a spectator's.
+
+        Several people at one screen see what everybody sees until one of their seats is named.
+        """
         if wanted is not None:
             return self.seat(table, wanted)
         own = self.seats(table)
-        if own:
+        if len(own) == 1:
             return own[0]
-        if not table.wishes.spectators:
+        if not own and not table.wishes.spectators:
             raise Refusal("not_yours", "This table has no room for spectators.")
         return NOBODY
+
+    def shared(self, table: Table) -> list[int]:
+        """List the guest's own seats where several people share one screen."""
+        own = self.seats(table)
+        return own if len(own) > 1 else []
 
     def is_host(self, table: Table) -> bool:
         """Say whether the guest has set the table up."""

@@ -13,9 +13,9 @@ from ratking.agents import AGENTS
 from ratking.core.options import Option
 from ratking.server import codes, outside, people
 from ratking.server.boxes import names, shared_game, shared_words
+from ratking.server.dependencies import REFUSALS, TableId, TheGuest, TheHouse
 from ratking.server.editions import of_our_edition
 from ratking.server.guest import Guest
-from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse
 from ratking.server.refusals import Refusal
 from ratking.server.replies import (
     GameInfo,
@@ -34,6 +34,7 @@ from ratking.server.wire import HandOver, Join, NewTable, SeatChange, Sit
 from ratking.text.translation import translated
 
 MOST_LISTED = 50
+SEAT = Annotated[int | None, QueryParameter(ge=0, le=11)]
 BOTS_ALONE: Final = "Bots do not play among themselves here; somebody has to sit down."
 PAGE = Annotated[int, QueryParameter(ge=0, le=10_000)]
 
@@ -48,7 +49,9 @@ def _game_info(name: str, language: str) -> GameInfo:
     game = shared_game(name)
     options = [_option_info(name, option, language) for option in game.options()]
     counts = list(game.player_counts())
-    return GameInfo(name, game.title, counts, options, list(AGENTS), game.own_files())
+    words = shared_words(name, language)
+    colours = [words.colour(seat) for seat in range(max(counts))]
+    return GameInfo(name, game.title, counts, colours, options, list(AGENTS), game.own_files())
 
 
 def _option_info(name: str, option: Option, language: str) -> OptionInfo:
@@ -142,12 +145,16 @@ async def sit(
 
 @post("/tables/{table_id:str}/code", responses=REFUSALS)
 async def code(
-    table_id: TableId, request: Request[Any, Any, Any], house: TheHouse, guest: TheGuest
+    table_id: TableId,
+    request: Request[Any, Any, Any],
+    house: TheHouse,
+    guest: TheGuest,
+    seat: SEAT = None,
 ) -> SeatCode:
     """Ask for a code that brings my seat to another device, once."""
     table = await house.table(table_id)
     key: str = request.app.state.cookie_keys.newest
-    made = codes.code_for(table, guest.seat(table, None), key, outside.now())
+    made = codes.code_for(table, guest.seat(table, seat), key, outside.now())
     return SeatCode(made, codes.SECONDS)
 
 

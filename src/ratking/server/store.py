@@ -30,11 +30,13 @@ from ratking.server.alone import only_server
 from ratking.server.logs import LOG
 from ratking.server.match import Step
 from ratking.server.migrate import upgrade
-from ratking.server.rows import new_table_row, read_step, read_table, seat_rows, step_row
-from ratking.server.schema import SEATS, STEPS, TABLES
+from ratking.server.refusals import Refusal
+from ratking.server.retelling import Retelling
+from ratking.server.rows import new_table_row, read_step, read_table, seat_rows
+from ratking.server.schema import RECORDS, SEATS, STEPS, TABLES
 from ratking.server.settings import Settings
 from ratking.server.table import Table
-from ratking.server.writing import Change, write_alone, write_together
+from ratking.server.writing import Change, are_repeated, write_alone, write_together
 
 Found = TypeVar("Found")
 Given = TypeVar("Given")
@@ -68,6 +70,7 @@ class Store:
         self.writer: asyncio.Task[None] | None = None
         self.busy: set[asyncio.Task[Any]] = set()
         self.lock: IO[Any] | None = None
+        self.retelling = Retelling()
         self.pen = _pen(settings, ways)
         self.thread = None if self.pen is None else ThreadPoolExecutor(1, "writer")
 
@@ -123,7 +126,16 @@ class Store:
                 return None
             query = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
             seats = (await connection.execute(query)).mappings().all()
-        return read_table(dict(row), [dict(seat) for seat in seats])
+        match = (
+            None if row["state"] else await self.retelling.match(dict(row), await self._text(row))
+        )
+        return read_table(dict(row), [dict(seat) for seat in seats], match)
+
+    async def _text(self, row: RowMapping) -> str:
+        """Read the record that a table is kept as."""
+        query = select(RECORDS.c.text).where(RECORDS.c.table_id == row["id"])
+        text: str = (await self._rows(query))[0]["text"]
+        return text
 
     async def key(self, table_id: str) -> tuple[int, int] | None:
         """Say which moment of a table is on disk."""
@@ -136,7 +148,17 @@ class Store:
         query = select(STEPS).where(STEPS.c.table_id == table_id, STEPS.c.number > after)
         if not void:
             query = query.where(STEPS.c.void.is_(False))
-        return [read_step(dict(row)) for row in await self.rows(query.order_by(STEPS.c.number))]
+        rows = await self.rows(query.order_by(STEPS.c.number))
+        if rows:
+            return [read_step(dict(row)) for row in rows]
+        return [step for step in await self._retold(table_id) if step.number > after]
+
+    async def _retold(self, table_id: str) -> list[Step]:
+        """List the steps of a game that is kept as a record."""
+        query = select(RECORDS.c.text, TABLES.c.created).join(TABLES)
+        rows = await self.rows(query.where(RECORDS.c.table_id == table_id))
+        found = [(row["text"], row["created"]) for row in rows]
+        return await self.retelling.steps(table_id, *found[0]) if found else []
 
     async def requested(self, table_id: str, seat: int, request: str) -> Step | None:
         """Find the step that a request has led to."""
@@ -161,17 +183,14 @@ class Store:
         with self.pen.begin() as connection:
             return work(connection, given)
 
-    async def create(self, table: Table, steps: Sequence[Step] = ()) -> None:
-        """Write a new table, with what has happened there if it comes from a record."""
-        await self.whole(self._create(table, steps))
+    async def create(self, table: Table) -> None:
+        """Write a new table."""
+        await self.whole(self._create(table))
 
-    async def _create(self, table: Table, steps: Sequence[Step]) -> None:
+    async def _create(self, table: Table) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(insert(TABLES).values(new_table_row(table)))
             await connection.execute(insert(SEATS), seat_rows(table))
-            if steps:
-                rows = [step_row(table.id, step) for step in steps]
-                await connection.execute(insert(STEPS), rows)
 
     async def remove(self, table_id: str) -> bool:
         """Forget a table and all that belongs to it."""
@@ -213,14 +232,33 @@ class Store:
         try:
             written = await self.transaction(write_together, [change for change, _ in batch])
         except Exception as error:
-            if len(batch) > 1:
-                LOG.info("changes are written one by one", extra={"code": type(error).__name__})
-            for change, done in batch:
-                await self._write_alone(change, done)
+            await self._write_apart(batch, error)
             return
         for (_, done), is_written in zip(batch, written, strict=True):
             if not done.done():
                 done.set_result(is_written)
+
+    async def _write_apart(self, batch: list[Waiting], error: Exception) -> None:
+        """Sort out what was asked before; if that was not it, write each change alone."""
+        rest = await self._new_ones(batch) if isinstance(error, IntegrityError) else batch
+        if rest and len(rest) < len(batch):
+            await self._write_all(rest)
+            return
+        if len(rest) > 1:
+            LOG.info("changes are written one by one", extra={"code": type(error).__name__})
+        for change, done in rest:
+            await self._write_alone(change, done)
+
+    async def _new_ones(self, batch: list[Waiting]) -> list[Waiting]:
+        """Leave out whatever repeats an old request; its neighbours share a transaction again."""
+        try:
+            repeated = await self.transaction(are_repeated, [change for change, _ in batch])
+        except Exception:
+            return batch
+        for (_, done), is_so in zip(batch, repeated, strict=True):
+            if is_so:
+                done.set_exception(_busy())
+        return [pair for pair, is_so in zip(batch, repeated, strict=True) if not is_so]
 
     async def _write_alone(self, change: Change, done: asyncio.Future[bool]) -> None:
         """Write one change; what only another worker was in the way of is tried again."""
@@ -229,13 +267,17 @@ class Store:
                 done.set_result(await self.transaction(write_alone, change))
                 return
             except IntegrityError:
-                done.set_result(False)
+                done.set_exception(_busy())
                 return
             except Exception as error:
                 if not _in_the_way(error) or tried == TRIES - 1:
                     done.set_exception(error)
                     return
             await asyncio.sleep(outside.chance() * min(0.01 * 2**tried, 0.2))
+
+
+def _busy() -> Refusal:
+    return Refusal("stale", "The table is very busy; please look again.")
 
 
 def _in_the_way(error: Exception) -> bool:

@@ -1038,6 +1038,7 @@ export interface components {
             name: string;
             title: string;
             players: number[];
+            colours: string[];
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
             own_files: string[];
@@ -1080,6 +1081,7 @@ export interface components {
         };
         /** Join */
         Join: {
+            /** @default  */
             name: string;
             seat?: number | null;
             /** @default  */
@@ -1340,6 +1342,7 @@ export interface components {
             phrase: string;
             /** @default  */
             name: string;
+            seat?: number;
         };
         /** SeatChange */
         SeatChange: {
@@ -1384,6 +1387,12 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             seats: number[];
             invitations: components["schemas"]["Invitation"][];
+        };
+        /** SharedSeat */
+        SharedSeat: {
+            seat: number;
+            asked: boolean;
+            secret: boolean;
         };
         /** SignIn */
         SignIn: {
@@ -1506,6 +1515,7 @@ export interface components {
             can_undo: boolean;
             outcome: components["schemas"]["OutcomeInfo"] | null;
             lesson?: components["schemas"]["LessonInfo"] | null;
+            shared?: components["schemas"]["SharedSeat"][];
         };
         /** Visitor */
         Visitor: {
@@ -2527,6 +2537,7 @@ export interface operations {
             query?: {
                 /** @description The language to answer in. */
                 language?: "de" | "en" | "fr" | null;
+                seat?: number | null;
             };
             header?: never;
             path: {

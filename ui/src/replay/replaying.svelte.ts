@@ -1,4 +1,5 @@
 /** A finished game that is looked at again: the moment shown, whose eyes see it, and the analysis. */
+import { seatName } from "$lib/seats/names.ts";
 import { ask } from "$lib/api/ask.ts";
 import type {
   CostlyAnswer,
@@ -99,7 +100,7 @@ export class Replaying implements Sitting {
 
   name(seat: number): string {
     const found = this.seats[seat];
-    return found?.name || found?.colour || "";
+    return found ? seatName(found) : "";
   }
   point(answer: ShownAnswer | null): void {
     this.pointed = answer;

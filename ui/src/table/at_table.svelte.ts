@@ -7,11 +7,13 @@ import type {
   LessonInfo,
   QuestionInfo,
   SeatInfo,
+  SharedSeat,
   TableInfo,
   Told,
   View,
 } from "$lib/api/types.ts";
 import { durationOf, type Box, type RoundTold, type Sitting } from "$lib/boxes/box.ts";
+import { seatName } from "$lib/seats/names.ts";
 import { screen } from "$lib/site/screen.svelte.ts";
 import { look, settings } from "$lib/site/settings.svelte.ts";
 import { Connection, type News, type Unsent } from "./connection.svelte.ts";
@@ -55,6 +57,8 @@ export class AtTable implements Sitting {
     info: TableInfo,
     readonly secret: string,
     readonly box: Box,
+    /** Whose eyes to look with, where several people share this screen. */
+    readonly eyes: number | null = null,
   ) {
     this.info = info;
     this.showing = new Showing({
@@ -70,7 +74,7 @@ export class AtTable implements Sitting {
         this.#sofar = [];
       },
     });
-    this.connection = new Connection(info.id, secret, () => this.showing.latest, this.#hear);
+    this.connection = new Connection(info.id, secret, eyes, () => this.showing.latest, this.#hear);
     if (info.chat) void this.#readChat();
   }
 
@@ -102,6 +106,14 @@ export class AtTable implements Sitting {
   }
   get me(): number | null {
     return this.showing.shown?.seat ?? null;
+  }
+  /** Somebody who looks on, without a seat of their own. */
+  get watches(): boolean {
+    return this.me === null && !this.seats.some((seat) => seat.mine);
+  }
+  /** The seats of everybody at this screen, where several people share it. */
+  get shared(): readonly SharedSeat[] {
+    return this.showing.shown?.shared ?? [];
   }
   get open(): readonly number[] {
     return this.view?.open ?? [];
@@ -156,7 +168,7 @@ export class AtTable implements Sitting {
 
   name(seat: number): string {
     const found = this.seats[seat];
-    return found?.name || found?.colour || "";
+    return found ? seatName(found) : "";
   }
 
   get pointed(): AnswerInfo | null {
@@ -212,12 +224,18 @@ export class AtTable implements Sitting {
     if (shown && this.canUndo) this.#send({ type: "undo", version: shown.version });
   }
 
+  /** Where the server answers what this seat asks for. */
+  path(what: string): string {
+    const eyes = this.eyes === null ? "" : `?seat=${this.eyes}`;
+    return `/tables/${this.info.id}/${what}${eyes}`;
+  }
+
   read(id: string): void {
     this.reading = id;
   }
 
   async handOver(level: string): Promise<void> {
-    await this.#ask("hand-over", { level });
+    await this.#ask("hand-over", { level, ...(this.eyes !== null && { seat: this.eyes }) });
   }
 
   /** Look at an earlier position; null is the present. */
@@ -226,7 +244,7 @@ export class AtTable implements Sitting {
       this.past = null;
       return;
     }
-    const path = `/tables/${this.info.id}/replay/${version}`;
+    const path = this.path(`replay/${version}`);
     this.past = await ask<View>("GET", path, undefined, this.secret).catch(() => this.past);
   }
 

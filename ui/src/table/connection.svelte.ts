@@ -43,6 +43,8 @@ export class Connection {
   constructor(
     readonly table: string,
     readonly secret: string,
+    /** Whose eyes to look with, where several people share this screen. */
+    readonly eyes: number | null,
     readonly since: () => number,
     readonly hear: (news: News) => void,
   ) {
@@ -102,6 +104,7 @@ export class Connection {
         since,
         changes: true,
         ...(this.secret && { secret: this.secret }),
+        ...(this.eyes !== null && { seat: this.eyes }),
       };
       socket.send(JSON.stringify(hello));
     };

@@ -36,7 +36,7 @@ function over(table: AtTable): Standing {
 
 function waiting(table: AtTable): Standing {
   const asked = table.open.filter((seat) => seat >= 0);
-  const line = table.me === null ? say("watching-line") : "";
+  const line = table.watches ? say("watching-line") : "";
   if (asked.length === 1) {
     const mine = asked[0] === table.me;
     return {

@@ -65,7 +65,8 @@ set-up-line = Wähle, wer mitspielt und womit; alles ist sinnvoll voreingestellt
 seats = Plätze
 how-many = Spieler
 seat-who = Wer auf Platz { $seat } sitzt
-kind-me = Ich
+name-of-seat = Name auf Platz { $seat }
+kind-me = An diesem Bildschirm
 kind-friend = Ein Freund
     .text = bekommt von dir einen Link
 kind-bot = Ein Bot
@@ -290,6 +291,15 @@ stand-in-line = Du kannst den Platz jederzeit zurücknehmen.
 round-title = Runde { $number }: das ist geschehen
 round-go-on = Weiter
 over = Das Spiel ist aus
+
+## Mehrere an einem Bildschirm
+
+pass-to = Gib weiter an { $name }
+pass-line = Jetzt sollte nur { $name } hinsehen.
+pass-lift = Ich bin { $name }
+pass-since = Seit deinem letzten Zug
+pass-others = Oder zuerst:
+turn-of = { $name }: du bist dran
 
 ## Das Ergebnis
 

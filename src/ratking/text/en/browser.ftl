@@ -65,7 +65,8 @@ set-up-line = Choose who plays and with what; everything has a sensible default.
 seats = Seats
 how-many = Players
 seat-who = Who sits at seat { $seat }
-kind-me = Me
+name-of-seat = Name of the player at seat { $seat }
+kind-me = At this screen
 kind-friend = A friend
     .text = gets a link from you
 kind-bot = A bot
@@ -290,6 +291,15 @@ stand-in-line = You can take the seat back at any time.
 round-title = Round { $number }: what happened
 round-go-on = Go on
 over = The game is over
+
+## Several people at one screen
+
+pass-to = Pass to { $name }
+pass-line = Only { $name } should look now.
+pass-lift = I am { $name }
+pass-since = Since your last turn
+pass-others = Or first:
+turn-of = { $name }: your turn
 
 ## The result
 

@@ -65,7 +65,8 @@ set-up-line = Choisis qui joue et avec quoi ; tout a une valeur raisonnable par
 seats = Places
 how-many = Joueurs
 seat-who = Qui est à la place { $seat }
-kind-me = Moi
+name-of-seat = Nom du joueur à la place { $seat }
+kind-me = Devant cet écran
 kind-friend = Un ami
     .text = reçoit un lien de toi
 kind-bot = Un bot
@@ -290,6 +291,15 @@ stand-in-line = Tu peux reprendre la place à tout moment.
 round-title = Manche { $number } : ce qui s’est passé
 round-go-on = Continuer
 over = La partie est finie
+
+## Plusieurs devant un écran
+
+pass-to = Passe l’écran à { $name }
+pass-line = { $name } seul·e regarde maintenant.
+pass-lift = Je suis { $name }
+pass-since = Depuis ton dernier tour
+pass-others = Ou d’abord :
+turn-of = { $name } : à toi de jouer
 
 ## Le résultat
 
