@@ -645,7 +645,7 @@ barred-no-rats = Leute kommen nur dorthin, wo Ratten sind.
 barred-no-citizens = Du hast niemanden mehr auf der Hand.
 barred-took-card = Du hast in diesem Zug schon eine Karte genommen.
 barred-used = Du hast diese Karte in diesem Zug schon genutzt.
-barred-no-use = Diese Karte kann im Moment nichts bewirken.
+barred-no-use = An dieser Karte gibt es gerade nichts zu nutzen.
 barred-too-far = So weit kommt die Pest nicht.
 barred-plague = Die Karten sind vorbei, jetzt zieht die Pest.
 

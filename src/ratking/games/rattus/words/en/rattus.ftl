@@ -631,7 +631,7 @@ barred-no-rats = Citizens only come where there are rats.
 barred-no-citizens = You have no citizens left in hand.
 barred-took-card = You have already taken a card this turn.
 barred-used = You have already used this card this turn.
-barred-no-use = This card can do nothing just now.
+barred-no-use = There is nothing to use on this card right now.
 barred-too-far = The plague does not reach that far.
 barred-plague = Cards come first; now the plague moves.
 
