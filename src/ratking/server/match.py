@@ -63,7 +63,7 @@ class Step:
     request: str | None = None
 
     def seen_by(self, viewer: int) -> bool:
-        """Say whether a viewer hears of this step: who thinks behind a screen is not watched."""
+        """Say whether a viewer hears of this step: nobody is watched behind a screen."""
         return not self.hidden or viewer == self.seat
 
 

@@ -64,7 +64,7 @@ class Enter(Kind[CartusState]):
     domain = ENTER_OR_PASS
 
     def answers(self, state: CartusState, asked: int) -> i64:
-        """Any building of the row (RC-31, RC-32), and a Pass for who holds one."""
+        """Any building of the row (RC-31, RC-32), and a Pass for a seat that holds one."""
         found = below(BUILDING_ROW.count(state))
         if HAND.of(state, seat_of(state, asked), PASS):
             found |= bit(PASS_THE_TURN)

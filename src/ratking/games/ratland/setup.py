@@ -141,7 +141,7 @@ class KeepClan(Kind[RatlandState]):
     together = True
 
     def answers(self, state: RatlandState, asked: int) -> i64:
-        """List the two; who does not know them must reckon with all that are left."""
+        """List the two; a seat that does not know them must reckon with all that are left."""
         seat = seat_of(state, asked)
         one, other = OFFERS.of(state, seat, 0), OFFERS.of(state, seat, 1)
         if one == UNDEALT or other == UNDEALT:
