@@ -1,10 +1,10 @@
 """Learning from finished games: self-play, then a small network that tells who will be ahead.
 
-    python -m tools.learning GAME --games 20000 --jobs 16 --out src/ratking/agents/data/GAME.json
+    python -m tools.learning GAME --games 20000 --jobs 16 --out learned.json
 
 Greedy players with more or less slack play each other, or searches (--worlds 100) that judge by
 what was learned so far. Now and then the facts of every seat are written down (see the game's facts
-file in ratking/agents), and after the game who came out ahead of whom; of a search also what it
+`bot` folder), and after the game who came out ahead of whom; of a search also what it
 expected (--trust: how much that counts). One hidden layer beside a straight sum learns to tell it
 from the facts of two seats, by the pairwise logistic loss; --since goes on from an earlier network.
 Needs numpy. Progress is printed; the same seed gives the same network on the same machine.

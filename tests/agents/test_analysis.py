@@ -125,3 +125,13 @@ def test_saying_ready_is_no_decision() -> None:
             assert not analyst.is_choice(state, seat)
         opened.apply(state, seat, choice)
     assert asked > 0
+
+
+def test_a_cost_tells_how_far_it_may_be_off() -> None:
+    opened, answers = played("rattus")
+    analyst = Analyst(opened, Effort(iterations=24, futures=1, rolls=1))
+    moments, _ = analyst.study(opened.new({"players": 2}), answers[:24], 0, 0.0)
+    differing = [one for one in moments if one.choice != one.better]
+    assert differing
+    assert all(0 < one.noise < 0.5 for one in differing)
+    assert all(one.noise == 0 for one in moments if one.choice == one.better)

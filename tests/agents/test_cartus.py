@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from ratking.agents import agent_named
-from ratking.agents.cartus import CartusHeuristic
 from ratking.agents.evaluators import HeuristicEvaluator
 from ratking.agents.greedy import Greedy
 from ratking.core.play import play
 from ratking.core.state import State, open_place
+from ratking.games.cartus.bot.heuristic import CartusHeuristic
 from ratking.games.cartus.state import STOP, CartusState
 from tests.games.cartus.table import CARTUS, card_number, choice_of, enter, table
 from tests.games.cartus.table import play as answer

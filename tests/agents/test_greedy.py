@@ -7,7 +7,7 @@ import pytest
 import ratking
 from ratking.agents import AGENTS, agent_named
 from ratking.agents.greedy import Greedy, softmax_weights
-from ratking.agents.rattus import RattusHeuristic
+from ratking.games.rattus.bot.heuristic import RattusHeuristic
 from tests.games.rattus.table import RATTUS, region, table
 
 

@@ -4,10 +4,10 @@ import time
 
 from ratking.agents.evaluators import Evaluator, HeuristicEvaluator, share_beaten
 from ratking.agents.ismcts import ANY_OUTCOME, FULL_LENGTH, Budget, TreeSearch, utilities
-from ratking.agents.rattus import RattusHeuristic
 from ratking.agents.tree import Node, select
 from ratking.core.question import NATURE
 from ratking.core.state import State
+from ratking.games.rattus.bot.heuristic import RattusHeuristic
 from ratking.games.rattus.state import RattusState
 from tests.games.rattus.table import RATTUS, play, region, table
 

@@ -42,6 +42,7 @@ class Server:
         self.environment |= {"RATKING_PACE": "0.001", "RATKING_SWEEP": "0.2"}
         self.environment |= {"RATKING_REQUESTS_PER_MINUTE": "10000000"}
         self.environment |= {"RATKING_MESSAGES_PER_SECOND": "100000"}
+        self.environment.setdefault("RATKING_QUOTAS", "off")
         self.log = tempfile.TemporaryFile()  # noqa: SIM115, closed when the server stops
         self.process: subprocess.Popen[bytes]
         self.start()

@@ -18,11 +18,11 @@ from ratking.server.app import channels_over, lifespan
 from ratking.server.channel import SteadyBackend
 from ratking.server.guest import Guest
 from ratking.server.house import House
+from ratking.server.job_kinds import kinds_of_work
 from ratking.server.jobs import OwnJobs
 from ratking.server.settings import Settings
 from ratking.server.store import Store, Ways, ways_to
 from ratking.server.thinking import Thinkers
-from ratking.server.thoughts import kinds_of_work
 from tests.simulation.disk import Disk
 from tests.simulation.loop import Life
 from tests.simulation.news import Client

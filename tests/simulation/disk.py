@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any, Final
+from weakref import WeakSet
 
 from tests.simulation.loop import OWNER, Life, SeededLoop
 from tests.simulation.trace import Trace
@@ -48,7 +49,7 @@ class Disk:
     def open_to_write(self, life: Life) -> Pen:
         """Open the file for the thread that writes."""
         pen = sqlite3.connect(self.path, timeout=0.0, check_same_thread=False, factory=Pen)
-        pen.disk, pen.life, pen.cursors = self, life, []
+        pen.disk, pen.life, pen.cursors = self, life, WeakSet()
         self.pens.append(pen)
         return pen
 
@@ -113,7 +114,7 @@ class Connection:
         self._connection: sqlite3.Connection | None = self._conn
         self.jobs: deque[Job] = deque()
         self.is_busy = False
-        self.cursors: list[sqlite3.Cursor] = []
+        self.cursors: WeakSet[sqlite3.Cursor] = WeakSet()
         self._tx = self
 
     def put_nowait(self, order: tuple[asyncio.Future[Any], Callable[[], Any]]) -> None:
@@ -123,7 +124,7 @@ class Connection:
 
     def cursor(self) -> Cursor:
         real = self._conn.cursor()
-        self.cursors.append(real)
+        self.cursors.add(real)
         return Cursor(self, real)
 
     async def commit(self) -> None:
@@ -243,7 +244,6 @@ class Cursor:
     async def close(self) -> None:
         if self.connection._connection is not None:
             self.real.close()
-            self.connection.cursors.remove(self.real)
 
 
 class Died(BaseException):
@@ -255,11 +255,11 @@ class Pen(sqlite3.Connection):
 
     disk: Disk
     life: Life
-    cursors: list[sqlite3.Cursor]
+    cursors: WeakSet[sqlite3.Cursor]
 
     def cursor(self, *_: Any) -> Any:
         cursor = super().cursor(PenCursor)
-        self.cursors.append(cursor)
+        self.cursors.add(cursor)
         return cursor
 
     def execute(self, statement: str, parameters: Any = ()) -> Any:
@@ -310,10 +310,10 @@ class PenCursor(sqlite3.Cursor):
         return pen.write(statement[:6], lambda: work(statement, rows))
 
 
-def shut(connection: sqlite3.Connection, cursors: list[sqlite3.Cursor]) -> None:
+def shut(connection: sqlite3.Connection, cursors: WeakSet[sqlite3.Cursor]) -> None:
     """Close a file with all that is open in it; SQLite keeps one that is still read from."""
     with suppress(sqlite3.Error):
-        for cursor in cursors:
+        for cursor in list(cursors):
             cursor.close()
         sqlite3.Connection.rollback(connection)
     sqlite3.Connection.close(connection)

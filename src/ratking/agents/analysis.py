@@ -40,6 +40,7 @@ class Moment:
         self.choice = -1
         self.better = -1
         self.cost = 0.0
+        self.noise = 0.0
         self.expected = 0.0
 
 
@@ -95,11 +96,11 @@ class Analyst:
     def decision(self, state: State, place: int, seat: int, choice: int) -> Moment:
         """Compare an answer with the best one that a search finds from what the seat knew."""
         better = self.best(state, place, seat)
-        expected, cost = self.compared(state, place, seat, choice, better)
+        expected, cost, noise = self.compared(state, place, seat, choice, better)
         self.game.apply(state, seat, choice)
         moment = Moment(place, seat, self.chances(state))
         moment.choice, moment.better = choice, better
-        moment.expected, moment.cost = expected, cost
+        moment.expected, moment.cost, moment.noise = expected, cost, noise
         return moment
 
     def best(self, state: State, place: int, seat: int) -> int:
@@ -110,13 +111,15 @@ class Analyst:
 
     def compared(
         self, state: State, place: int, seat: int, choice: int, better: int
-    ) -> tuple[float, float]:
-        """Try two answers equally often; what the first is worth, and what it costs."""
+    ) -> tuple[float, float, float]:
+        """Try two answers equally often; what the first is worth, what it costs, how surely."""
         search = self.search(f"{self.seed} {place} again")
         search.duel = [choice] if choice == better else [choice, better]
         search.think(self.game.observe(state, seat))
         played = search.root.children[choice].value(seat)
-        return played, search.root.children[better].value(seat) - played
+        if choice == better:
+            return played, 0.0, 0.0
+        return played, search.root.children[better].value(seat) - played, search.noise()
 
     def search(self, seed: str) -> WinSearch:
         """Begin a search that knows nothing yet."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 from ratking.agents.evaluators import Evaluator, softmax
@@ -34,6 +35,9 @@ class WinSearch(TreeSearch):
     def __init__(self, game: Game[Any], evaluator: Evaluator, budget: Budget, seed: str) -> None:
         super().__init__(game, evaluator, budget, seed)
         self.duel: list[int] = []
+        self.fought: list[int] = []
+        self.found: dict[int, list[float]] = {}
+        self.seen: list[list[float]] = []
 
     def decision(self, node: Node, world: State, seat: int) -> Node:
         """Let a seat take the most interesting of its answers, or the duel's next one."""
@@ -42,9 +46,36 @@ class WinSearch(TreeSearch):
         node.seat = seat
         tried = [node.child(answer, 1.0).visits for answer in self.duel]
         choice = self.duel[tried.index(min(tried))]
+        self.fought.append(choice)
         self.game.apply(world, seat, choice)
         return node.children[choice]
+
+    def evaluate(self, leaves: list[State]) -> list[list[float]]:
+        """Keep what each answer of a duel came to, world by world."""
+        results = super().evaluate(leaves)
+        for choice, result in zip(self.fought, results, strict=False):
+            self.found.setdefault(choice, []).append(result[self.root.seat])
+        self.fought = []
+        self.seen += results
+        return results
+
+    def spread(self, seat: int) -> float:
+        """The standard error of what a seat may expect."""
+        tried = [results[seat] for results in self.seen]
+        return sqrt(variance(tried) / len(tried)) if tried else 0.0
+
+    def noise(self) -> float:
+        """The standard error of the difference between the two answers of a duel."""
+        return sqrt(sum(variance(tried) / len(tried) for tried in self.found.values()))
 
     def result(self, leaf: State) -> list[float]:
         """Take the true winner of a game that is over."""
         return won(self.game, leaf)
+
+
+def variance(numbers: list[float]) -> float:
+    """How far numbers scatter; a single one tells nothing."""
+    if len(numbers) < 2:
+        return 0.0
+    middle = sum(numbers) / len(numbers)
+    return sum((one - middle) ** 2 for one in numbers) / (len(numbers) - 1)

@@ -88,6 +88,8 @@ class Manifest:
     """The subclass of BoxTables: what is printed in the box, for the pages of the browser."""
     lens: str = ""
     """The function that works out the risk of every region."""
+    figures: str = ""
+    """What players count, by name: for each a function of a table and a seat."""
     liking: Liking | None = None
     documents: str = ""
     """The record of Documents."""

@@ -16,11 +16,12 @@ from ratking.analysis.verdict import accounts, worst_of
 from ratking.core.record import read_record
 from ratking.server import outside
 from ratking.server.boxes import shared_game, shared_words
+from ratking.server.finished_replies import AnalysisInfo, ChancePoint
 from ratking.server.house import House
-from ratking.server.past import AnalysisInfo, ChancePoint
+from ratking.server.line import Asker
 from ratking.server.schema import ANALYSES
 
-EDITION: Final = 2
+EDITION: Final = 3
 """Grows when games are judged otherwise, so that nothing old is told again."""
 
 
@@ -32,7 +33,7 @@ def key_of(text: str, iterations: int) -> str:
 
 
 async def analyse(
-    house: House, facts: dict[str, Any], report: Callable[[float], Awaitable[None]]
+    house: House, facts: dict[str, Any], asker: Asker, report: Callable[[float], Awaitable[None]]
 ) -> None:
     """Go through a record; whatever was found before an interruption is used again."""
     text, iterations = facts["record"], facts["iterations"]
@@ -40,7 +41,7 @@ async def analyse(
     total = len(read_record(text, shared_game).answers)
     found = await _kept(house, key) or Found()
     while found.place < total:
-        part = await house.thinkers.ask(study, text, found.place, iterations)
+        part = await house.thinkers.ask(study, text, found.place, iterations, asker=asker)
         found.add(part)
         await _keep(house, key, found, done=found.place >= total)
         await report(found.place / total)

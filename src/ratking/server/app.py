@@ -31,9 +31,11 @@ from sqlalchemy import delete, select
 from ratking.server import boxes, logs, measures
 from ratking.server.channel import SteadyBackend
 from ratking.server.drive import Driver
+from ratking.server.faraway import Faraway
 from ratking.server.guest import Connection, Guest, find_guest, language_of
 from ratking.server.health import Pulse
 from ratking.server.house import House
+from ratking.server.job_kinds import kinds_of_work
 from ratking.server.jobs import Jobs, OwnJobs, SharedJobs
 from ratking.server.keys import Keys, keys_in
 from ratking.server.lesson_routes import LESSON_ROUTES
@@ -54,7 +56,6 @@ from ratking.server.security import COOKIE, COOKIE_LIFE, HEADERS, must_administe
 from ratking.server.settings import Settings, from_environment
 from ratking.server.store import Store
 from ratking.server.text_routes import TEXT_ROUTES
-from ratking.server.thoughts import kinds_of_work
 from ratking.server.wire import Language
 from ratking.text.translation import translated
 
@@ -180,6 +181,7 @@ def lifespan(house: House, jobs: Jobs, keys: HostKeys | None) -> Any:
         driver = Driver(house)
         driver.start()
         await jobs.start()
+        elsewhere = await _elsewhere(house)
         caller = _caller(house, keys)
         try:
             yield
@@ -189,9 +191,19 @@ def lifespan(house: House, jobs: Jobs, keys: HostKeys | None) -> Any:
             await jobs.stop()
             await driver.stop()
             house.thinkers.close()
+            if elsewhere is not None:
+                await elsewhere.close()
             await house.store.close()
 
     return run
+
+
+async def _elsewhere(house: House) -> Faraway | None:
+    """Let other machines think, where the host has some."""
+    if not (house.settings.remote_thinking and house.settings.redis_url):
+        return None
+    house.thinkers.elsewhere = elsewhere = Faraway(house.settings.redis_url)
+    return elsewhere
 
 
 def _caller(house: House, keys: HostKeys | None) -> Caller | None:

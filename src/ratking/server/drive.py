@@ -19,6 +19,7 @@ from ratking.server.choices import world_with_a_choice
 from ratking.server.clocks import run_out
 from ratking.server.editions import of_our_edition
 from ratking.server.house import House
+from ratking.server.line import ALONE, TURN, Asker
 from ratking.server.match import BOT, CLOCK, FORCED, Step, thinks_hidden
 from ratking.server.refusals import Refusal
 from ratking.server.schema import TABLES
@@ -31,6 +32,12 @@ GRACE: Final = 2.0
 AT_ONCE: Final = 200
 AHEAD: Final = 60.0
 """Clocks of several machines differ by less."""
+
+LONGEST: Final = 4000
+"""After so many steps bots among themselves think no more: chance brings their game to an end.
+
+Two strong bots may wait for each other for ever; the arena leaves such games after as many answers.
+"""
 
 LOG: Final = logging.getLogger("ratking.server")
 
@@ -46,12 +53,16 @@ class Deed:
 
 
 def next_deed(table: Table, pace: float, now: float) -> Deed | None:
-    """Find what the server has to do at a table, if anything."""
+    """Find what the server has to do at a table, if anything.
+
+    Nobody can look at what is done behind a screen, so a bot need not be slow there.
+    """
     if table.status != PLAYING:
         return None
     for seat in acts_alone(table):
         bot = table.seats[seat].bot
-        return Deed(seat, BOT if bot else FORCED, bot, table.changed + pace)
+        look = 0.0 if thinks_hidden(table.match, seat) else pace
+        return Deed(seat, BOT if bot else FORCED, bot, table.changed + look)
     for seat in run_out(table, now):
         return Deed(seat, CLOCK, table.wishes.bot, now)
     return None
@@ -143,11 +154,13 @@ class Driver:
         seen = match.game.to_json(match.game.observe(state, deed.seat).table)
         key = f"{match.luck.secret}/{deed.seat}/{match.version(deed.seat)}"
         seed = sha256(key.encode()).hexdigest()
+        if table.is_left_to_bots and match.number > LONGEST:
+            return Random(seed).choice(answers)
         facts = (match.game.name, seen, deed.seat, deed.level, seed)
         timed = nullcontext() if thinks_hidden(match, deed.seat) else measures.THINKING.time()
         try:
             with timed:
-                return await self.house.thinkers.ask(choose, *facts)
+                return await self.house.thinkers.ask(choose, *facts, asker=_asker(table))
         except Exception:
             LOG.exception("a bot failed, chance answers for it", extra={"table": table.id})
             return Random(seed).choice(answers)
@@ -166,6 +179,11 @@ class Driver:
                 self.wake(row["id"])
             late = 0.0 if self.house.is_alone else GRACE
             await asyncio.sleep(self.house.settings.sweep)
+
+
+def _asker(table: Table) -> Asker:
+    """Stand in line for a table: where somebody plays, somebody waits."""
+    return Asker(ALONE if table.is_left_to_bots else TURN, table.origin, table.id)
 
 
 def _is_due(now: float) -> ColumnElement[bool]:

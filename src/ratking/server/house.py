@@ -13,6 +13,7 @@ from msgspec import json
 
 from ratking.core.errors import IllegalAnswer
 from ratking.server import measures, outside
+from ratking.server.allowances import Allowances
 from ratking.server.asked import acts_alone, newly_asked
 from ratking.server.clocks import next_zero, wind
 from ratking.server.match import Step
@@ -43,6 +44,7 @@ class House:
         self.store = store
         self.channels = channels
         self.thinkers = Thinkers(settings.bot_processes, settings.game_data)
+        self.allowances = Allowances(settings.quotas, store)
         self.at_hand: OrderedDict[str, Table] = OrderedDict()
         self.recent: dict[str, deque[Step]] = {}
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

@@ -12,12 +12,13 @@ from ratking.core.errors import Mistake
 from ratking.server import archive, uploads
 from ratking.server.analysis import key_of, told
 from ratking.server.archive import no_lesson
+from ratking.server.dependencies import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
 from ratking.server.editions import of_our_edition
+from ratking.server.finished_replies import AnalysisInfo, ReplayInfo, Replays
 from ratking.server.guest import Guest
 from ratking.server.house import House
-from ratking.server.mine import was_mine
-from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
-from ratking.server.past import AnalysisInfo, ReplayInfo, Replays
+from ratking.server.line import ANALYSIS, ASKED, Asker
+from ratking.server.own_games import was_mine
 from ratking.server.refusals import Refusal
 from ratking.server.replies import JobInfo, MomentInfo, View
 from ratking.server.schema import SEATS, TABLES
@@ -69,7 +70,8 @@ def _info(table: Table, guest: Guest) -> ReplayInfo:
 async def upload(data: JSONBody[Upload], house: TheHouse, guest: TheGuest) -> ReplayInfo:
     """Bring the record of a finished game; one that is broken changes nothing."""
     try:
-        await house.thinkers.ask(uploads.check, data.record)
+        asker = Asker(ASKED, guest.origin)
+        await house.thinkers.ask(uploads.check, data.record, asker=asker)
         table, steps = uploads.table_of(data.record, guest.visitor.hash, data.public)
     except Mistake as mistake:
         raise Refusal("bad_record", str(mistake)) from mistake
@@ -120,7 +122,10 @@ async def analyse(table_id: TableId, house: TheHouse, guest: TheGuest, jobs: The
         raise Refusal("not_now", "A game is analysed when it is over.")
     text, iterations = await archive.record_text(house, table), house.settings.analysis
     name = f"analysis-{key_of(text, iterations)[:20]}"
-    return await jobs.ask("analysis", {"record": text, "iterations": iterations}, name)
+    facts = {"record": text, "iterations": iterations}
+    asker = Asker(ANALYSIS, guest.origin, table_id)
+    waits = house.allowances.waits("analyses", guest)
+    return await jobs.ask("analysis", facts, asker, name, waits)
 
 
 @get("/tables/{table_id:str}/analysis", responses=REFUSALS)

@@ -66,6 +66,7 @@ def new_table_row(table: Table) -> Row:
         "public": table.public,
         "secret": table.match.luck.secret,
         "created": table.created,
+        "origin": table.origin,
         "base": _base(table),
     }
 
@@ -106,6 +107,7 @@ def read_table(row: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> Table:
         wishes=wishes,
         public=bool(row["public"]),
         host=row["host"],
+        origin=row["origin"],
         match=_read_match(row, wishes),
         seats=[read_seat(seat) for seat in seats],
         status=row["status"],

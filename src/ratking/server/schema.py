@@ -50,6 +50,7 @@ TABLES: Final = Table(
     Column("status", String(16), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("host", String(64), nullable=False),
+    Column("origin", String(32), nullable=False, server_default=""),
     Column("secret", String(64), nullable=False),
     Column("salt", Text, nullable=False),
     Column("number", Integer, nullable=False),
@@ -67,6 +68,8 @@ TABLES: Final = Table(
     Column("changed", Float, nullable=False),
     Index("ix_tables_due", "due"),
     Index("ix_tables_status_changed", "status", "changed"),
+    Index("ix_tables_host_status", "host", "status"),
+    Index("ix_tables_origin_status", "origin", "status"),
 )
 
 SEATS: Final = Table(

@@ -30,11 +30,12 @@ from ratking.server.alone import only_server
 from ratking.server.logs import LOG
 from ratking.server.match import Step
 from ratking.server.migrate import upgrade
+from ratking.server.refusals import Refusal
 from ratking.server.rows import new_table_row, read_step, read_table, seat_rows, step_row
 from ratking.server.schema import SEATS, STEPS, TABLES
 from ratking.server.settings import Settings
 from ratking.server.table import Table
-from ratking.server.writing import Change, write_alone, write_together
+from ratking.server.writing import Change, are_repeated, write_alone, write_together
 
 Found = TypeVar("Found")
 Given = TypeVar("Given")
@@ -213,14 +214,33 @@ class Store:
         try:
             written = await self.transaction(write_together, [change for change, _ in batch])
         except Exception as error:
-            if len(batch) > 1:
-                LOG.info("changes are written one by one", extra={"code": type(error).__name__})
-            for change, done in batch:
-                await self._write_alone(change, done)
+            await self._write_apart(batch, error)
             return
         for (_, done), is_written in zip(batch, written, strict=True):
             if not done.done():
                 done.set_result(is_written)
+
+    async def _write_apart(self, batch: list[Waiting], error: Exception) -> None:
+        """Sort out what was asked before; if that was not it, write each change alone."""
+        rest = await self._new_ones(batch) if isinstance(error, IntegrityError) else batch
+        if rest and len(rest) < len(batch):
+            await self._write_all(rest)
+            return
+        if len(rest) > 1:
+            LOG.info("changes are written one by one", extra={"code": type(error).__name__})
+        for change, done in rest:
+            await self._write_alone(change, done)
+
+    async def _new_ones(self, batch: list[Waiting]) -> list[Waiting]:
+        """Leave out whatever repeats an old request; its neighbours share a transaction again."""
+        try:
+            repeated = await self.transaction(are_repeated, [change for change, _ in batch])
+        except Exception:
+            return batch
+        for (_, done), is_so in zip(batch, repeated, strict=True):
+            if is_so:
+                done.set_exception(_busy())
+        return [pair for pair, is_so in zip(batch, repeated, strict=True) if not is_so]
 
     async def _write_alone(self, change: Change, done: asyncio.Future[bool]) -> None:
         """Write one change; what only another worker was in the way of is tried again."""
@@ -229,13 +249,17 @@ class Store:
                 done.set_result(await self.transaction(write_alone, change))
                 return
             except IntegrityError:
-                done.set_result(False)
+                done.set_exception(_busy())
                 return
             except Exception as error:
                 if not _in_the_way(error) or tried == TRIES - 1:
                     done.set_exception(error)
                     return
             await asyncio.sleep(outside.chance() * min(0.01 * 2**tried, 0.2))
+
+
+def _busy() -> Refusal:
+    return Refusal("stale", "The table is very busy; please look again.")
 
 
 def _in_the_way(error: Exception) -> bool:

@@ -46,6 +46,10 @@ VOID: Final = (
     .where(STEPS.c.table_id == bindparam("of"), STEPS.c.number == bindparam("taken"))
     .values(void=True)
 )
+REQUESTS: Final = select(STEPS.c.table_id, STEPS.c.seat, STEPS.c.request).where(
+    STEPS.c.table_id.in_(bindparam("ids", expanding=True)),
+    STEPS.c.request.in_(bindparam("names", expanding=True)),
+)
 MOMENTS: Final = select(TABLES.c.id, TABLES.c.number, TABLES.c.revision, TABLES.c.changed).where(
     TABLES.c.id.in_(bindparam("ids", expanding=True))
 )
@@ -70,6 +74,21 @@ def write_together(connection: Connection, changes: list[Change]) -> list[bool]:
 def write_alone(connection: Connection, change: Change) -> bool:
     """Write one change, which may be on disk though the database was gone before it said so."""
     return _written(connection, [change])[0] or write_together(connection, [change])[0]
+
+
+def are_repeated(connection: Connection, changes: list[Change]) -> list[bool]:
+    """Say which changes bring a request that was answered before."""
+    asked = {
+        (change.table.id, step.seat, step.request): change
+        for change in changes
+        for step in change.steps
+        if step.request is not None
+    }
+    names = [name for _, _, name in asked]
+    ids = [change.table.id for change in changes]
+    rows = connection.execute(REQUESTS, {"ids": ids, "names": names})
+    repeated = [asked.get((row[0], row[1], row[2])) for row in rows]
+    return [any(change is one for one in repeated) for change in changes]
 
 
 def _moved(change: Change) -> dict[str, Any]:
