@@ -122,7 +122,7 @@ class Box:
         channels = channels_over(backend, Numbered)
         house = House(settings, store, channels)
         thinkers = Instant(1, "")
-        thinkers.luck, thinkers.slowness = world.luck_of(f"{self.name}/thinks"), 0.05
+        thinkers.luck, thinkers.slowness = world.luck_of(f"{self.name}/thinks"), world.thinking
         house.thinkers = thinkers
         app: Any = SimpleNamespace(state=State({"settings": settings}))
         self.app = app

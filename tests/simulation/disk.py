@@ -37,6 +37,7 @@ class Disk:
         self.has_failed = False
         self.plan: dict[int, str] = {}
         self.crash: Callable[[Life], None] = lambda _: None
+        self.cut: Callable[[], None] = lambda: None
         self.opened: list[Connection] = []
         self.pens: list[Pen] = []
 
@@ -101,6 +102,9 @@ class Disk:
         self.writes += 1
         fate = self.plan.pop(self.writes, "")
         self.has_failed |= fate.startswith("error")
+        if fate == "cut":
+            self.cut()
+            return ""
         return fate
 
 

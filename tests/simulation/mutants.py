@@ -22,7 +22,14 @@ def cut_in_the_middle(patch: pytest.MonkeyPatch) -> None:
     async def change(house: House, table_id: str, work: Work, *, seats: bool = False) -> Table:
         return await house._change(table_id, work, seats)
 
+    async def save(house: House, change: Change) -> bool:
+        written = await house.store.save(change)
+        if not written:
+            house.forget(change.table.id)
+        return written
+
     patch.setattr(House, "change", change)
+    patch.setattr(House, "_save", save)
 
 
 def deaf_after_a_restart(patch: pytest.MonkeyPatch) -> None:

@@ -223,15 +223,17 @@ class Person:
     async def _act(self, socket: Socket) -> None:
         """Do something, mostly what is wanted."""
         asked, calm, dice = self._questions(), self.world.is_calm, self.luck.random()
-        if asked and (calm or dice < 0.7):
+        if asked and (calm or dice < 0.6):
             self._answer(socket, asked[0])
         elif calm:
             return
         elif dice < 0.75 and self.view is not None and self.view["can_undo"]:
             self._request(socket, {"type": "undo"})
-        elif dice < 0.8:
+        elif self.stand_in and dice < 0.9:
+            await self._hand_over()
+        elif dice < 0.82:
             self._say(socket, {"type": "chat", "phrase": "hello"})
-        elif dice < 0.84:
+        elif dice < 0.85:
             await self._at_once(asked)
         elif dice < 0.88 and self.seat != NOBODY:
             await self._hand_over()

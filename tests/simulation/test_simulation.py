@@ -10,30 +10,23 @@ from pathlib import Path
 
 import pytest
 
-from tests.simulation.mutants import (
-    answers_for_others,
-    cut_in_the_middle,
-    deaf_after_a_restart,
-    promised_too_early,
-)
+from tests.simulation.mutants import answers_for_others, deaf_after_a_restart
 from tests.simulation.runs import ready, run
 
 ROOT = Path(__file__).resolve().parents[2]
-EVERY_TIME = 240
+EVERY_TIME = 200
 """So many seeds are played whenever the tests are run."""
 
 PARTS = 8
-TOLD = range(3000, 3006)
-"""Seeds whose stories are compared between processes."""
+TOLD = [(3000, ""), (3003, ""), (1, "rattus"), (2, "cartus"), (3, "ratland")]
+"""Seeds and games whose stories are compared between processes."""
 
 ENOUGH = 100
 """A defect that no seed of so many finds would hardly be found at all."""
 
 DEFECTS: list[tuple[Callable[[pytest.MonkeyPatch], None], int]] = [
-    (cut_in_the_middle, 1),
     (deaf_after_a_restart, 2),
     (answers_for_others, 1),
-    (promised_too_early, 1),
 ]
 
 
@@ -52,8 +45,8 @@ def test_every_promise_is_kept_whatever_fails(folder: Path, part: int) -> None:
 
 
 def test_the_same_seed_tells_the_same_story_to_the_last_byte(folder: Path) -> None:
-    told = [run(seed, folder)[0].trace.digest for seed in TOLD]
-    assert [run(seed, folder)[0].trace.digest for seed in TOLD] == told
+    told = [run(one[0], folder, one[1])[0].trace.digest for one in TOLD]
+    assert [run(one[0], folder, one[1])[0].trace.digest for one in TOLD] == told
     assert stories_elsewhere("1") == stories_elsewhere("2") == told
 
 
@@ -62,8 +55,8 @@ def stories_elsewhere(hash_seed: str) -> list[str]:
     code = (
         "from tests.simulation.runs import ready, run\n"
         "with ready() as folder:\n"
-        f"    for seed in {TOLD!r}:\n"
-        "        print(run(seed, folder)[0].trace.digest)"
+        f"    for seed, game in {TOLD!r}:\n"
+        "        print(run(seed, folder, game)[0].trace.digest)"
     )
     environment = os.environ | {"PYTHONHASHSEED": hash_seed}
     done = subprocess.run(

@@ -36,7 +36,7 @@ LONGEST: Final = 150.0
 """After so many seconds without faults in which nothing happens somebody waits for ever."""
 
 LOG: Final = logging.getLogger("ratking.server")
-FATES: Final = ("crash before", "crash after", "error before", "error after")
+FATES: Final = ("crash before", "crash after", "error before", "error after", "cut", "cut", "cut")
 NEAR: Final = 30
 """A game begins about so many answers before its end; a short one at its beginning."""
 
@@ -74,11 +74,13 @@ class World(Outside):
         self.loop = SeededLoop(self.luck_of("order"), luck.choice((0.0, 0.3, 1.0)))
         self.trace = Trace(self.loop.time)
         self.slowness = luck.choice((0.01, 0.1, 1.0))
+        self.thinking = luck.choice((0.05, 1.0))
         self.skew = 0.0
         path = folder / TABLES
         self.disk = Disk(str(path), self.loop, self.luck_of("disk"), self.trace)
-        self.disk.slowness = luck.choice((0.0005, 0.005, 0.05))
+        self.disk.slowness = luck.choice((0.0005, 0.05, 0.3))
         self.disk.crash = self.crash
+        self.disk.cut = self._cut_somebody
         self.loop.thread = self.disk.thread
         self.hub = Hub(self.loop, self.luck_of("news"), self.trace)
         self.keys = Keys((KEY,))
@@ -172,9 +174,12 @@ class World(Outside):
         return [*self.people, *self.spectators]
 
     def _cut_somebody(self) -> None:
-        person = self.luck_of("storm").choice(self._everybody())
-        if person.socket is not None and not person.socket.is_cut:
+        somebody = [one for one in self._everybody() if one.socket and not one.socket.is_cut]
+        waiting = [one for one in somebody if one.waits is not None]
+        if somebody:
+            person = self.luck_of("storm").choice(waiting or somebody)
             self.trace.note(f"line  of {person.name} is cut")
+            assert person.socket is not None
             person.socket.cut()
 
     def _cut_everybody(self) -> None:
