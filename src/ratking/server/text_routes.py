@@ -62,7 +62,7 @@ async def texts(game: GameName, guest: TheGuest) -> list[TextInfo]:
 async def tables(game: GameName, request: Request[Any, Any, Any]) -> Response[AnyTables | None]:
     """List what is printed in a box, in the order of the numbers that events use.
 
-    The reply is told apart by its ETag: who has it already is told that it is still the same.
+    The reply has an ETag: a client that has it already is told that it is still the same.
     """
     _must_be_here(game)
     if not manifest_of(game).printed:
