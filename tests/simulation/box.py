@@ -22,7 +22,7 @@ from ratking.server.job_kinds import kinds_of_work
 from ratking.server.jobs import OwnJobs
 from ratking.server.settings import Settings
 from ratking.server.store import Store, Ways, ways_to
-from ratking.server.thinking import Thinkers
+from ratking.server.thinking import MINDS, Thinkers
 from tests.simulation.disk import Disk
 from tests.simulation.loop import Life
 from tests.simulation.news import Client
@@ -84,6 +84,13 @@ class Slot:
         return self.ways
 
 
+def slot_of(name: str, settings: Settings) -> Slot:
+    """Find the engines of a box."""
+    if name not in Slot.kept:
+        Slot.kept[name] = Slot(settings)
+    return Slot.kept[name]
+
+
 class Box:
     """A place where a server runs most of the time."""
 
@@ -100,6 +107,7 @@ class Box:
     def start(self) -> None:
         """Start a new process."""
         self.world.trace.note(f"{self.name}  starts")
+        MINDS.kept.clear()  # its processes think anew
         self.life = Life(self.name)
         self.world.lives.append(self.life)
         self.ending = asyncio.Event()
@@ -113,9 +121,7 @@ class Box:
         """What `ratking serve` does between its first and its last breath."""
         world = self.world
         settings = world.settings
-        if self.name not in Slot.kept:
-            Slot.kept[self.name] = Slot(settings)
-        store = Store(settings, Slot.kept[self.name].renewed(world.disk, self.life))
+        store = Store(settings, slot_of(self.name, settings).renewed(world.disk, self.life))
         shared = bool(settings.redis_url)
         client: Any = Client(world.hub, self.life)
         backend = SteadyBackend(client) if shared else MemoryChannelsBackend()

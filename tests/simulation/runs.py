@@ -11,6 +11,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from sqlalchemy import create_engine
@@ -18,7 +19,13 @@ from sqlalchemy import create_engine
 from ratking.games import GAMES
 from ratking.server import boxes
 from ratking.server.migrate import upgrade
-from tests.simulation.world import TABLES, World
+from ratking.server.settings import Settings
+from ratking.server.store import Ways
+from tests.simulation.box import slot_of
+from tests.simulation.disk import Disk
+from tests.simulation.loop import Life, SeededLoop
+from tests.simulation.trace import Trace
+from tests.simulation.world import BOXES, TABLES, World
 from tests.toy_box import MANIFEST, PLACE
 
 MEMORY: Final = Path("/dev/shm")
@@ -46,6 +53,7 @@ def ready() -> Iterator[Path]:
         with tempfile.TemporaryDirectory(dir=memory) as folder, warnings.catch_warnings():
             warnings.simplefilter("ignore")
             _lay_out(Path(folder) / EMPTY)
+            _get_acquainted(Path(folder) / EMPTY)
             yield Path(folder)
     finally:
         gc.collect()
@@ -64,6 +72,28 @@ def _lay_out(path: Path) -> None:
         connection.exec_driver_sql("PRAGMA journal_mode=WAL")
         upgrade(connection)
     engine.dispose()
+
+
+def _get_acquainted(path: Path) -> None:
+    """Connect once: an engine asks its first connection more than any other, in one seed alone."""
+    for name in BOXES:
+        loop = SeededLoop(Random(0), 0.0)
+        disk = Disk(str(path), loop, Random(0), Trace(loop.time))
+        life = Life(name)
+        ways = slot_of(name, Settings(database_url=f"sqlite+aiosqlite:///{path}")).renewed(
+            disk, life
+        )
+
+        async def look(ways: Ways = ways) -> None:
+            async with ways.reading.connect():
+                pass
+
+        task = loop.create_task(look())
+        loop.go(task)
+        task.result()
+        assert ways.writing is not None
+        ways.writing.connect().close()
+        disk.lose(life)
 
 
 def run(

@@ -30,6 +30,7 @@ from tests.simulation.person import Person
 from tests.simulation.trace import Trace
 from tests.simulation.truths import check
 
+BOXES: Final = ("box0", "box1")
 TABLES: Final = "tables.sqlite3"
 KEY: Final = "a-key-of-the-simulation-0123456789"
 LONGEST: Final = 150.0
@@ -94,7 +95,7 @@ class World(Outside):
             sweep=luck.choice((1.0, 5.0, 5.0)),
         )
         self.lives: list[Life] = []
-        self.boxes = [Box(self, f"box{number}") for number in range(workers)]
+        self.boxes = [Box(self, name) for name in BOXES[:workers]]
         self.is_calm = self.is_closed = False
         self.faults: list[str] = []
         self.table = ""
