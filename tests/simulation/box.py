@@ -102,16 +102,20 @@ class Box:
         self.asked: dict[asyncio.Future[Any], None] = {}
         self.sockets: dict[Socket, None] = {}
         self.ending = asyncio.Event()
-        self.main: asyncio.Task[None] | None = None
+        self.gone: asyncio.Future[None] = world.loop.create_future()
 
     def start(self) -> None:
-        """Start a new process."""
+        """Start a new process, unless one runs already."""
+        if self.life.is_alive:
+            return
         self.world.trace.note(f"{self.name}  starts")
         MINDS.kept.clear()  # its processes think anew
         self.life = Life(self.name)
         self.world.lives.append(self.life)
         self.ending = asyncio.Event()
-        self.main = self._begin(self._run())
+        gone = self.gone = self.world.loop.create_future()
+        main = self._begin(self._run())
+        main.add_done_callback(lambda _: gone.done() or gone.set_result(None), context=Context())
 
     def _begin(self, work: Any) -> asyncio.Task[Any]:
         task: asyncio.Task[Any] = self.life.context.run(self.world.loop.create_task, work)
@@ -147,6 +151,8 @@ class Box:
         """End in the middle of whatever it does."""
         self.life.is_alive = False
         self.house = None
+        if not self.gone.done():
+            self.gone.set_result(None)
         self._hang_up()
 
     def _hang_up(self) -> None:
@@ -161,9 +167,10 @@ class Box:
     async def stop(self) -> None:
         """Ask the server to end, and wait until it has."""
         self.ending.set()
-        if self.main is not None and self.life.is_alive:
-            await asyncio.wait([self.main])
-        self.life.is_alive = False
+        life = self.life
+        if life.is_alive:
+            await self.gone
+        life.is_alive = False
 
     # Doors.
 
