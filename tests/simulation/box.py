@@ -115,7 +115,7 @@ class Box:
         self.ending = asyncio.Event()
         gone = self.gone = self.world.loop.create_future()
         main = self._begin(self._run())
-        main.add_done_callback(lambda _: gone.done() or gone.set_result(None), context=Context())
+        main.add_done_callback(lambda _: _note(gone), context=Context())
 
     def _begin(self, work: Any) -> asyncio.Task[Any]:
         task: asyncio.Task[Any] = self.life.context.run(self.world.loop.create_task, work)
@@ -151,8 +151,7 @@ class Box:
         """End in the middle of whatever it does."""
         self.life.is_alive = False
         self.house = None
-        if not self.gone.done():
-            self.gone.set_result(None)
+        _note(self.gone)
         self._hang_up()
 
     def _hang_up(self) -> None:
@@ -223,3 +222,8 @@ class Box:
 
         world = self.world
         world.loop.call_later(luck.random() * world.slowness, arrive, context=Context())
+
+
+def _note(gone: asyncio.Future[None]) -> None:
+    if not gone.done():
+        gone.set_result(None)
