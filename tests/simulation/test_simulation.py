@@ -14,10 +14,10 @@ from tests.simulation.mutants import answers_for_others, deaf_after_a_restart
 from tests.simulation.runs import ready, run
 
 ROOT = Path(__file__).resolve().parents[2]
-EVERY_TIME = 200
+EVERY_TIME = 100
 """So many seeds are played whenever the tests are run."""
 
-PARTS = 8
+PARTS = 4
 TOLD = [(3000, ""), (3003, ""), (1, "rattus"), (2, "cartus"), (3, "ratland")]
 """Seeds and games whose stories are compared between processes."""
 
