@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mimetypes import guess_type
 from pathlib import Path
+from re import compile
 from typing import Any, Final
 
 from litestar import Request, Response, get
@@ -29,6 +30,9 @@ PAGES: Final = [
 
 PACKINGS: Final = {"br": ".br", "gzip": ".gz"}
 """How the build packs assets, and what it puts behind their names; the smallest first."""
+
+NAME: Final = compile(r"[A-Za-z0-9._-]{1,120}")
+"""What an asset can be called; nothing else is looked for on disk."""
 
 FOR_EVER: Final = f"public, max-age={365 * 24 * 3600}, immutable"
 
@@ -62,7 +66,7 @@ def page_routes(folder: str) -> list[Any]:
 
 def packed(path: Path, accepted: str) -> File:
     """Choose among the forms of an asset that the build has made."""
-    if not path.is_file():
+    if not NAME.fullmatch(path.name) or not path.is_file():
         raise Refusal("unknown", "There is no such file.")
     packing = next((name for name in _liked(accepted) if _form(path, name).is_file()), "")
     headers = {"cache-control": FOR_EVER, "vary": "accept-encoding"}
