@@ -215,7 +215,7 @@ async def sit_down(
 
 
 async def answer_steadily(load: Load, rate: float, seconds: float, undo: float) -> None:
-    """Answer when it is due; who is asked late answers late, and the time counts from then."""
+    """Answer when it is due; a late question is answered late, and the time counts from then."""
     start, tick = time.perf_counter(), 0
     while (now := time.perf_counter() - start) < seconds:
         while tick < now * rate and load.ready:

@@ -10,8 +10,8 @@ import pytest
 from ratking.arena.questions import findings_for
 from ratking.arena.questions.notes import Findings
 from ratking.arena.result import Played
+from ratking.arena.result_tables import ResultTable
 from ratking.arena.series import Plan, Series
-from ratking.arena.tables import Table
 from ratking.core.event import Event
 from ratking.core.record import replay
 from ratking.games import game
@@ -36,7 +36,7 @@ def told(played: Played) -> tuple[Any, list[Event]]:
     return state, [event for some in events for event in some]
 
 
-def summed(played: list[Played], name: str) -> tuple[Findings, dict[str, Table]]:
+def summed(played: list[Played], name: str) -> tuple[Findings, dict[str, ResultTable]]:
     findings = findings_for(name)
     for one in played:
         findings.add(one.result)

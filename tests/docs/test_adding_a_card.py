@@ -68,9 +68,19 @@ def test_a_forgotten_word_is_found_by_the_test_that_the_page_names(copy: Path) -
     assert "card-beekeeper" in told
 
 
-def test_a_forgotten_rule_is_found_by_the_test_that_the_page_names(copy: Path) -> None:
-    told = failure(copy, "src/ratking/games/rattus/data/cards.json", '"rules": ["RH-1"], ', "rules")
-    assert "Beekeeper names no rules" in told
+def test_a_card_touches_two_places_besides_its_test() -> None:
+    """The card itself, its words; a picture would be the third."""
+    touched = [
+        Path(step.path) for step in steps_of(PAGE) if step.deed in ("write", "append", "insert")
+    ]
+    rules, words = "src/ratking/games/rattus", "src/ratking/games/rattus/words"
+    assert sorted(path.as_posix() for path in touched if path.parts[0] != "tests") == [
+        f"{rules}/cards/house.py",
+        f"{rules}/data/cards.json",
+        f"{words}/de/rattus.ftl",
+        f"{words}/en/rattus.ftl",
+        f"{words}/fr/rattus.ftl",
+    ]
 
 
 def failure(copy: Path, name: str, words: str, test: str) -> str:

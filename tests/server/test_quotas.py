@@ -15,7 +15,7 @@ from ratking.server.app import create_app
 from ratking.server.drive import LONGEST, Driver, next_deed
 from ratking.server.line import Asker
 from ratking.server.networks import origin_of
-from ratking.server.quotas import NAMES, Quotas, read_quotas, shown
+from ratking.server.quotas import Quotas, read_quotas, shown
 from ratking.server.settings import from_environment
 from ratking.server.thinking import Thinkers
 from tests.server.conftest import Addresses, settings_for
@@ -162,7 +162,7 @@ def test_work_that_waits_is_counted_for_who_asked(
             person.set_up({**RATTUS, "options": {"players": 2}}, *seats)
             person.start()
             person.asked()
-        monkeypatch.setattr("ratking.server.thoughts.hints", None)
+        monkeypatch.setattr("ratking.server.job_kinds.hints", None)
         monkeypatch.setattr(Thinkers, "ask", for_ever)
         monkeypatch.setattr("tests.server.conftest.Borrowed.ask", for_ever)
         path = f"/tables/{ann.table}/hints"
@@ -201,7 +201,7 @@ def test_quotas_are_written_as_they_are_read() -> None:
     found = read_quotas("tables=7 chat=0")
     assert (found.tables, found.chat, found.bots) == (7, 0, Quotas().bots)
     assert read_quotas(shown(found)) == found
-    assert all(getattr(read_quotas("off"), name) == 0 for name in NAMES)
+    assert all(getattr(read_quotas("off"), name) == 0 for name in Quotas.__struct_fields__)
     assert from_environment({"RATKING_QUOTAS": "uploads=1"}).quotas.uploads == 1
 
 

@@ -60,7 +60,7 @@ class Allowances:
         mine, here = await self._counted(guest)
         for name, number in wanted.items():
             if number:
-                self._compare(name, mine[name] + number, here[name] + number)
+                self.compare(name, mine[name] + number, here[name] + number)
 
     async def _counted(self, guest: Guest) -> tuple[Counter[str], Counter[str]]:
         """Count what a visitor has, and what all of the same address have."""
@@ -81,7 +81,8 @@ class Allowances:
                 here[name] += row["number"] if row["here"] else 0
         return mine, here
 
-    def _compare(self, name: str, mine: int, here: int) -> None:
+    def compare(self, name: str, mine: int, here: int) -> None:
+        """Refuse what would be too much for a visitor, or for all of an address."""
         most: int = getattr(self.quotas, name)
         if most and mine > most:
             raise _too_many(name, most)
@@ -100,7 +101,7 @@ class Allowances:
     async def socket(self, guest: Guest) -> AsyncIterator[None]:
         """Count a socket as long as it is open."""
         both = (guest.visitor.hash, guest.origin)
-        self._compare("sockets", *(self.sockets[who] + 1 for who in both))
+        self.compare("sockets", *(self.sockets[who] + 1 for who in both))
         self.sockets.update(both)
         try:
             yield
@@ -150,6 +151,9 @@ def _too_many(name: str, most: int) -> Refusal:
         "thinkers": Refusal(
             "too_many",
             f"Too many bots that think long sit at your tables (at most {most}); take weaker ones.",
+        ),
+        "uploads": Refusal(
+            "too_many", f"You have brought many records today (at most {most}); come back tomorrow."
         ),
         "sockets": Refusal(
             "too_many", "You look at too many tables at a time; close some of them."

@@ -16,9 +16,9 @@ from ratking.analysis.verdict import accounts, worst_of
 from ratking.core.record import read_record
 from ratking.server import outside
 from ratking.server.boxes import shared_game, shared_words
+from ratking.server.finished_replies import AnalysisInfo, ChancePoint
 from ratking.server.house import House
 from ratking.server.line import Asker
-from ratking.server.past import AnalysisInfo, ChancePoint
 from ratking.server.schema import ANALYSES
 
 EDITION: Final = 3

@@ -35,7 +35,9 @@ from ratking.server.faraway import Faraway
 from ratking.server.guest import Connection, Guest, find_guest, language_of
 from ratking.server.health import Pulse
 from ratking.server.house import House
+from ratking.server.job_kinds import kinds_of_work
 from ratking.server.jobs import Jobs, OwnJobs, SharedJobs
+from ratking.server.keeping import Keeping
 from ratking.server.keys import Keys, keys_in
 from ratking.server.lesson_routes import LESSON_ROUTES
 from ratking.server.limits import limits
@@ -55,7 +57,6 @@ from ratking.server.security import COOKIE, COOKIE_LIFE, HEADERS, must_administe
 from ratking.server.settings import Settings, from_environment
 from ratking.server.store import Store
 from ratking.server.text_routes import TEXT_ROUTES
-from ratking.server.thoughts import kinds_of_work
 from ratking.server.wire import Language
 from ratking.text.translation import translated
 
@@ -180,6 +181,8 @@ def lifespan(house: House, jobs: Jobs, keys: HostKeys | None) -> Any:
         app.state.cookie_keys = await _keys(house.store, house.settings)
         driver = Driver(house)
         driver.start()
+        keeping = Keeping(house)
+        keeping.start()
         await jobs.start()
         elsewhere = await _elsewhere(house)
         caller = _caller(house, keys)
@@ -189,6 +192,7 @@ def lifespan(house: House, jobs: Jobs, keys: HostKeys | None) -> Any:
             if caller is not None:
                 await caller.stop()
             await jobs.stop()
+            await keeping.stop()
             await driver.stop()
             house.thinkers.close()
             if elsewhere is not None:

@@ -85,6 +85,11 @@ class House:
         self.at_hand.pop(table_id, None)
         self.recent.pop(table_id, None)
 
+    def forget_older(self, then: float) -> None:
+        """Let go of tables at which nothing has happened since: the disk may have, too."""
+        for table_id in [one.id for one in self.at_hand.values() if one.changed < then]:
+            self.forget(table_id)
+
     async def steps(self, table: Table, after: int) -> list[Step]:
         """List the steps of a table after a number."""
         if after >= table.match.number:

@@ -6,8 +6,8 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from ratking.server import coach
+from ratking.server.dependencies import REFUSALS, TableId, TheGuest, TheHouse
 from ratking.server.match import Step
-from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Accepted, Seated
 from ratking.server.table import Table

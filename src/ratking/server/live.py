@@ -17,11 +17,11 @@ from ratking.core.question import NOBODY
 from ratking.server import measures, outside
 from ratking.server.archive import earlier
 from ratking.server.chatting import speak
+from ratking.server.dependencies import TheHouse
 from ratking.server.guest import Guest, find_guest, language_of
 from ratking.server.house import House
 from ratking.server.logs import LOG
 from ratking.server.origin import must_be_ours
-from ratking.server.papers import TheHouse
 from ratking.server.people import SPENT
 from ratking.server.play import answer, plan, take_back
 from ratking.server.refusals import Refusal, in_short
@@ -42,7 +42,7 @@ PATIENCE: Final = 20.0
 
 
 COME_AGAIN: Final = 1012
-"""Closes a socket whose news were lost; whoever comes again names the version seen last."""
+"""Closes a socket that has lost news; a client that comes again names the version it saw last."""
 
 
 class NewsLost(Exception):
@@ -152,7 +152,7 @@ class Conversation:
         await self._show(table, seen)
 
     async def _show(self, table: Table, seen: View) -> None:
-        """Send a view; whoever watches has it at hand when the next one changes."""
+        """Send a view, and keep it to tell what the next one changes."""
         self.seen = seen.observation if self.wants_changes else None
         self.shared = shared_seats(table, self.guest.shared(table))
         await self.say("view", view=replace(seen, shared=self.shared))
@@ -200,7 +200,7 @@ class Conversation:
             self.house.channels.publish(b"here", f"knock-{news['knock']}")
 
     def _look_again(self, table: Table) -> None:
-        """Whoever has lost the seat looks on as a spectator, if the table has any."""
+        """Make somebody who has lost the seat a spectator, if the table has any."""
         if self.viewer != NOBODY and self.viewer not in self.guest.seats(table):
             self.viewer = self.guest.viewer(table, None)
 

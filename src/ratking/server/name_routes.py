@@ -11,11 +11,11 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ratking.server import outside
+from ratking.server.dependencies import REFUSALS, TheGuest, TheHouse, ThePulse
+from ratking.server.finished_replies import MyGames, PlayerInfo, RatingInfo, ResultInfo, Statistics
 from ratking.server.guest import sign_in
-from ratking.server.mine import favourites_of, results_of
 from ratking.server.names import clean_name, folded, looks
-from ratking.server.papers import REFUSALS, TheGuest, TheHouse, ThePulse
-from ratking.server.past import MyGames, PlayerInfo, RatingInfo, ResultInfo, Statistics
+from ratking.server.own_games import favourites_of, results_of
 from ratking.server.ratings import MODEL
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Health, NameGiven, Visitor

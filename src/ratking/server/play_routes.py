@@ -10,9 +10,9 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ratking.games import manifest_of
 from ratking.server import chatting, play
 from ratking.server.archive import no_lesson, position, record_text
+from ratking.server.dependencies import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
 from ratking.server.lens import look_through
 from ratking.server.line import ASKED, Asker
-from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Accepted, ChatLine, JobInfo, RegionRisk, View
 from ratking.server.table import OVER, PLAYING

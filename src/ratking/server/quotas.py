@@ -7,10 +7,9 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from ratking.core.errors import BadOption
+from ratking.server.amounts import read_amounts
 
 VARIABLE: Final = "RATKING_QUOTAS"
-OFF: Final = "off"
 
 
 class Quotas(Struct, frozen=True, kw_only=True):
@@ -46,24 +45,9 @@ class Quotas(Struct, frozen=True, kw_only=True):
     address: int = 8
 
 
-NAMES: Final = Quotas.__struct_fields__
-
-
 def read_quotas(text: str) -> Quotas:
-    """Read what a host has set, `tables=100 chat=60`; what is not named stays as it is."""
-    if text.strip() == OFF:
-        return Quotas(**dict.fromkeys(NAMES, 0))
-    return Quotas(**dict(_pair(word) for word in text.split()))
-
-
-def _pair(word: str) -> tuple[str, int]:
-    name, _, number = word.partition("=")
-    if name not in NAMES or not (number.isascii() and number.isdigit() and len(number) < 10):
-        raise BadOption(
-            f"RATKING_QUOTAS is 'off' or has words like tables=40, not {word!r}; "
-            f"there are {', '.join(NAMES)}."
-        )
-    return name, int(number)
+    """Read what a host has set."""
+    return read_amounts(VARIABLE, text, Quotas)
 
 
 def shown(quotas: Quotas) -> str:

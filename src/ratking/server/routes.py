@@ -13,9 +13,9 @@ from ratking.agents import AGENTS
 from ratking.core.options import Option
 from ratking.server import codes, outside, people
 from ratking.server.boxes import names, shared_game, shared_words
+from ratking.server.dependencies import REFUSALS, TableId, TheGuest, TheHouse
 from ratking.server.editions import of_our_edition
 from ratking.server.guest import Guest
-from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse
 from ratking.server.refusals import Refusal
 from ratking.server.replies import (
     GameInfo,

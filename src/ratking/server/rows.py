@@ -97,8 +97,10 @@ def step_row(table_id: str, step: Step) -> Row:
     }
 
 
-def read_table(row: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> Table:
-    """Read a table with its match."""
+def read_table(
+    row: Mapping[str, Any], seats: list[Mapping[str, Any]], match: Match | None = None
+) -> Table:
+    """Read a table with its match, unless that follows from a record."""
     wishes = json.decode(row["wishes"], type=Wishes)
     return Table(
         id=row["id"],
@@ -108,7 +110,7 @@ def read_table(row: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> Table:
         public=bool(row["public"]),
         host=row["host"],
         origin=row["origin"],
-        match=_read_match(row, wishes),
+        match=match or _read_match(row, wishes),
         seats=[read_seat(seat) for seat in seats],
         status=row["status"],
         revision=row["revision"],

@@ -107,6 +107,26 @@ STEPS: Final = Table(
     Index("uq_steps_request", "table_id", "seat", "request", unique=True),
 )
 
+RECORDS: Final = Table(
+    "records",
+    METADATA,
+    _of_a_table(),
+    Column("key", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Index("uq_records_key", "key", unique=True),
+)
+
+UPLOADS: Final = Table(
+    "uploads",
+    METADATA,
+    _of_a_table(),
+    Column("visitor_hash", String(64), primary_key=True),
+    Column("origin", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_uploads_visitor_hash_at", "visitor_hash", "at"),
+    Index("ix_uploads_origin_at", "origin", "at"),
+)
+
 CHAT: Final = Table(
     "chat",
     METADATA,

@@ -31,8 +31,9 @@ from ratking.server.logs import LOG
 from ratking.server.match import Step
 from ratking.server.migrate import upgrade
 from ratking.server.refusals import Refusal
-from ratking.server.rows import new_table_row, read_step, read_table, seat_rows, step_row
-from ratking.server.schema import SEATS, STEPS, TABLES
+from ratking.server.retelling import Retelling
+from ratking.server.rows import new_table_row, read_step, read_table, seat_rows
+from ratking.server.schema import RECORDS, SEATS, STEPS, TABLES
 from ratking.server.settings import Settings
 from ratking.server.table import Table
 from ratking.server.writing import Change, are_repeated, write_alone, write_together
@@ -69,6 +70,7 @@ class Store:
         self.writer: asyncio.Task[None] | None = None
         self.busy: set[asyncio.Task[Any]] = set()
         self.lock: IO[Any] | None = None
+        self.retelling = Retelling()
         self.pen = _pen(settings, ways)
         self.thread = None if self.pen is None else ThreadPoolExecutor(1, "writer")
 
@@ -124,7 +126,16 @@ class Store:
                 return None
             query = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
             seats = (await connection.execute(query)).mappings().all()
-        return read_table(dict(row), [dict(seat) for seat in seats])
+        match = (
+            None if row["state"] else await self.retelling.match(dict(row), await self._text(row))
+        )
+        return read_table(dict(row), [dict(seat) for seat in seats], match)
+
+    async def _text(self, row: RowMapping) -> str:
+        """Read the record that a table is kept as."""
+        query = select(RECORDS.c.text).where(RECORDS.c.table_id == row["id"])
+        text: str = (await self._rows(query))[0]["text"]
+        return text
 
     async def key(self, table_id: str) -> tuple[int, int] | None:
         """Say which moment of a table is on disk."""
@@ -137,7 +148,17 @@ class Store:
         query = select(STEPS).where(STEPS.c.table_id == table_id, STEPS.c.number > after)
         if not void:
             query = query.where(STEPS.c.void.is_(False))
-        return [read_step(dict(row)) for row in await self.rows(query.order_by(STEPS.c.number))]
+        rows = await self.rows(query.order_by(STEPS.c.number))
+        if rows:
+            return [read_step(dict(row)) for row in rows]
+        return [step for step in await self._retold(table_id) if step.number > after]
+
+    async def _retold(self, table_id: str) -> list[Step]:
+        """List the steps of a game that is kept as a record."""
+        query = select(RECORDS.c.text, TABLES.c.created).join(TABLES)
+        rows = await self.rows(query.where(RECORDS.c.table_id == table_id))
+        found = [(row["text"], row["created"]) for row in rows]
+        return await self.retelling.steps(table_id, *found[0]) if found else []
 
     async def requested(self, table_id: str, seat: int, request: str) -> Step | None:
         """Find the step that a request has led to."""
@@ -162,17 +183,14 @@ class Store:
         with self.pen.begin() as connection:
             return work(connection, given)
 
-    async def create(self, table: Table, steps: Sequence[Step] = ()) -> None:
-        """Write a new table, with what has happened there if it comes from a record."""
-        await self.whole(self._create(table, steps))
+    async def create(self, table: Table) -> None:
+        """Write a new table."""
+        await self.whole(self._create(table))
 
-    async def _create(self, table: Table, steps: Sequence[Step]) -> None:
+    async def _create(self, table: Table) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(insert(TABLES).values(new_table_row(table)))
             await connection.execute(insert(SEATS), seat_rows(table))
-            if steps:
-                rows = [step_row(table.id, step) for step in steps]
-                await connection.execute(insert(STEPS), rows)
 
     async def remove(self, table_id: str) -> bool:
         """Forget a table and all that belongs to it."""

@@ -13,8 +13,8 @@ from msgspec import json
 from ratking.core.errors import BadFile
 from ratking.games import manifest_of
 from ratking.server.boxes import names, shared_game, shared_words
+from ratking.server.dependencies import REFUSALS, TheGuest, TheHouse
 from ratking.server.pages import page_for_people
-from ratking.server.papers import REFUSALS, TheGuest, TheHouse
 from ratking.server.printed import AnyTables, tables_of
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Address, RuleBook, RuleInfo, RuleSection, TextInfo
@@ -68,7 +68,7 @@ async def texts(game: GameName, guest: TheGuest) -> list[TextInfo]:
 async def tables(game: GameName, request: Request[Any, Any, Any]) -> Response[AnyTables | None]:
     """List what is printed in a box, in the order of the numbers that events use.
 
-    The reply is told apart by its ETag: who has it already is told that it is still the same.
+    The reply has an ETag: a client that has it already is told that it is still the same.
     """
     _must_be_here(game)
     if not manifest_of(game).printed:

@@ -875,7 +875,7 @@ export interface paths {
          * Tables
          * @description List what is printed in a box, in the order of the numbers that events use.
          *
-         *     The reply is told apart by its ETag: who has it already is told that it is still the same.
+         *     The reply has an ETag: a client that has it already is told that it is still the same.
          */
         get: operations["GamesTablesTables"];
         put?: never;

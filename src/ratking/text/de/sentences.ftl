@@ -60,10 +60,11 @@ no-such-phrase = Diesen Satz gibt es nicht.
 say-something = Sag etwas, oder wähle einen Satz.
 no-such-job = Diesen Auftrag gibt es nicht.
 too-much-thought = Es wird schon über zu vieles nachgedacht; frag später noch einmal.
-bad-quotas = RATKING_QUOTAS ist „off“ oder hat Wörter wie tables=40, nicht { $word }; es gibt { $names }.
+bad-amounts = { $variable } ist „off“ oder hat Wörter wie { $name }=40, nicht { $word }; es gibt { $names }.
 too-many-tables = Zu viele deiner Tische sind nicht zu Ende (höchstens { $count }); spiele erst einige zu Ende.
 too-many-bots = An deinen Tischen sitzen zu viele Bots (höchstens { $count }); spiele erst einige Partien zu Ende.
 too-many-thinkers = An deinen Tischen sitzen zu viele Bots, die lange nachdenken (höchstens { $count }); nimm schwächere.
+too-many-uploads = Du hast heute schon viele Partien mitgebracht (höchstens { $count }); komm morgen wieder.
 too-many-sockets = Du siehst zu viele Tische auf einmal an; schließe einige davon.
 too-much-chat = Du sagst zu viel auf einmal; warte einen Augenblick.
 too-much-asked = Du hast schon um viel gebeten; warte, bis es durchdacht ist.
@@ -200,6 +201,7 @@ command-serve = Tische für Freunde öffnen, im Browser oder für Programme.
 command-arena = Agenten in einem Turnier antreten lassen und darüber berichten.
 command-play = Den Tisch im Browser öffnen, für dich und Freunde in deinem Netz.
 command-push-keys = Die Schlüssel machen, mit denen ein Gastgeber zum Zug ruft.
+command-tidy = Aus der Datenbank eines Gastgebers entfernen, wohin niemand zurückkommt.
 command-worker = Für Server auf anderen Rechnern denken: Bots, Tipps und Analysen.
 command-verify = Prüfen, ob das Glück eines Spiels das versprochene war.
 command-simulate = Agenten viele Spiele spielen lassen und zählen, wer gewinnt.

@@ -59,10 +59,11 @@ no-such-phrase = There is no such phrase.
 say-something = Say something, or choose a phrase.
 no-such-job = There is no such job.
 too-much-thought = Too much is being thought about; ask again later.
-bad-quotas = RATKING_QUOTAS is 'off' or has words like tables=40, not { $word }; there are { $names }.
+bad-amounts = { $variable } is 'off' or has words like { $name }=40, not { $word }; there are { $names }.
 too-many-tables = Too many of your tables are not over (at most { $count }); finish some first.
 too-many-bots = Too many bots sit at your tables (at most { $count }); finish some games first.
 too-many-thinkers = Too many bots that think long sit at your tables (at most { $count }); take weaker ones.
+too-many-uploads = You have brought many records today (at most { $count }); come back tomorrow.
 too-many-sockets = You look at too many tables at a time; close some of them.
 too-much-chat = You say too much at a time; wait a moment.
 too-much-asked = You have asked for much already; wait until it is thought out.
@@ -193,6 +194,7 @@ command-serve = Open tables for friends, in the browser or for programs.
 command-arena = Let agents meet in a tournament, and write a report on it.
 command-play = Open the table in the browser, for you and friends on your network.
 command-push-keys = Make the keys with which a host calls players to their turn.
+command-tidy = Remove what nobody comes back to from the database of a host.
 command-worker = Think for servers on other machines: bots, hints and analyses.
 command-verify = Check that the luck of a game was what was promised before it.
 command-simulate = Let agents play many games and count who wins.

@@ -61,10 +61,11 @@ no-such-phrase = Cette phrase n’existe pas.
 say-something = Dis quelque chose, ou choisis une phrase.
 no-such-job = Cette tâche n’existe pas.
 too-much-thought = Trop de réflexions en cours ; redemande plus tard.
-bad-quotas = RATKING_QUOTAS est « off » ou a des mots comme tables=40, pas { $word } ; il y a { $names }.
+bad-amounts = { $variable } est « off » ou a des mots comme { $name }=40, pas { $word } ; il y a { $names }.
 too-many-tables = Trop de tes tables ne sont pas finies ({ $count } au plus) ; finis-en d’abord quelques-unes.
 too-many-bots = Trop de bots sont assis à tes tables ({ $count } au plus) ; finis d’abord quelques parties.
 too-many-thinkers = Trop de bots qui réfléchissent longtemps sont assis à tes tables ({ $count } au plus) ; prends-en de plus faibles.
+too-many-uploads = Tu as déjà apporté beaucoup de parties aujourd’hui ({ $count } au plus) ; reviens demain.
 too-many-sockets = Tu regardes trop de tables à la fois ; fermes-en quelques-unes.
 too-much-chat = Tu dis trop de choses à la fois ; attends un instant.
 too-much-asked = Tu as déjà demandé beaucoup ; attends que la réflexion soit finie.
@@ -202,6 +203,7 @@ command-serve = Ouvrir des tables pour des amis, dans le navigateur ou pour des 
 command-arena = Faire s’affronter des agents en tournoi et en écrire le rapport.
 command-play = Ouvrir la table dans le navigateur, pour toi et tes amis sur ton réseau.
 command-push-keys = Créer les clés avec lesquelles un hôte appelle à jouer.
+command-tidy = Supprimer de la base d’un hôte ce à quoi personne ne revient.
 command-worker = Réfléchir pour des serveurs sur d’autres machines : bots, conseils et analyses.
 command-verify = Vérifier que le hasard d’une partie était celui promis avant elle.
 command-simulate = Faire jouer beaucoup de parties à des agents et compter qui gagne.

@@ -8,7 +8,7 @@ from ratking.arena.intervals import PairedRatio, PairedShare
 from ratking.arena.questions.notes import EVERYBODY, Findings, Notes, everybody_once
 from ratking.arena.questions.things import Things
 from ratking.arena.result import Result
-from ratking.arena.tables import COUNT, NUMBER, SHARE, TEXT, Cell, Column, Table
+from ratking.arena.result_tables import COUNT, NUMBER, SHARE, TEXT, Cell, Column, ResultTable
 from ratking.core.event import Event
 from ratking.core.game import Outcome
 from ratking.games.cartus import events as told
@@ -77,11 +77,11 @@ class CartusFindings(Findings):
             for name in (EVERYBODY, agent):
                 self.deaths.setdefault(name, Death()).add(result, seat)
 
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[ResultTable]:
         """Show the value of each building and of dying."""
         return [self._values(), self._deaths()]
 
-    def _values(self) -> Table:
+    def _values(self) -> ResultTable:
         rows: list[list[Cell]] = [
             [
                 name,
@@ -106,9 +106,9 @@ class CartusFindings(Findings):
             "Points for a visit: by how much the points before the plague grow with every visit "
             "more than the others at the same table make."
         )
-        return Table("buildings", "What a building is worth", about, columns, rows, mark=0.0)
+        return ResultTable("buildings", "What a building is worth", about, columns, rows, mark=0.0)
 
-    def _deaths(self) -> Table:
+    def _deaths(self) -> ResultTable:
         columns = [
             Column("Who", TEXT),
             Column("Seats", COUNT),
@@ -119,7 +119,7 @@ class CartusFindings(Findings):
         ]
         rows = [death.row(name) for name, death in everybody_once(self.deaths).items()]
         about = "Who has more rats than the row has nuns loses everything."
-        return Table("deaths", "What dying costs", about, columns, rows)
+        return ResultTable("deaths", "What dying costs", about, columns, rows)
 
 
 class Death:

@@ -9,7 +9,7 @@ from ratking.arena.intervals import PairedRatio, PairedShare
 from ratking.arena.questions.notes import EVERYBODY, Findings, Notes, everybody_once
 from ratking.arena.questions.things import Things
 from ratking.arena.result import Result
-from ratking.arena.tables import COUNT, NUMBER, SHARE, TEXT, Cell, Column, Table
+from ratking.arena.result_tables import COUNT, NUMBER, SHARE, TEXT, Cell, Column, ResultTable
 from ratking.core.event import Event
 from ratking.core.game import Game, Outcome
 from ratking.games.ratland import events as told
@@ -117,7 +117,7 @@ class RatlandFindings(Findings):
             group = [name for least, name in HUNGER if starved[seat] >= least][-1]
             self.groups[group].add(result, seat, starved[seat])
 
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[ResultTable]:
         """Show what there is to show: games without clans have no table of them."""
         found = [
             self._owners("clans", "Clans", self.clans),
@@ -128,7 +128,7 @@ class RatlandFindings(Findings):
         ]
         return [table for table in found if len(table.rows) > (table.name == "boards")]
 
-    def _owners(self, name: str, title: str, things: Things) -> Table:
+    def _owners(self, name: str, title: str, things: Things) -> ResultTable:
         rows: list[list[Cell]] = [
             [
                 thing,
@@ -146,9 +146,9 @@ class RatlandFindings(Findings):
             Column("Points above the table's mean"),
         ]
         about = "How those fare who lead it; the dashed line is the fair share."
-        return Table(name, title, about, columns, rows, self.fair())
+        return ResultTable(name, title, about, columns, rows, self.fair())
 
-    def _events(self) -> Table:
+    def _events(self) -> ResultTable:
         rows: list[list[Cell]] = []
         for name in self.grown:
             rounds = max(self.events.sums[name]["rounds"], 1)
@@ -171,9 +171,9 @@ class RatlandFindings(Findings):
             "How many rats a clan has more after a round with the event than before; the other "
             "numbers are for the whole table and one round."
         )
-        return Table("events", "What events do", about, columns, rows, mark=0.0)
+        return ResultTable("events", "What events do", about, columns, rows, mark=0.0)
 
-    def _starvation(self) -> Table:
+    def _starvation(self) -> ResultTable:
         columns = [
             Column("Who", TEXT),
             Column("Seats", COUNT),
@@ -185,9 +185,9 @@ class RatlandFindings(Findings):
             for name, hunger in everybody_once(self.hungry).items()
         ]
         about = "Rats that could not be fed and went to the graveyard."
-        return Table("starvation", "Who starves", about, columns, rows)
+        return ResultTable("starvation", "Who starves", about, columns, rows)
 
-    def _costs(self) -> Table:
+    def _costs(self) -> ResultTable:
         columns = [
             Column("Starved in the game", TEXT),
             Column("Seats", COUNT),
@@ -200,7 +200,7 @@ class RatlandFindings(Findings):
             if hunger.seats
         ]
         about = "How those fare who lost so many rats to hunger."
-        return Table("hunger", "What hunger costs", about, columns, rows, self.fair())
+        return ResultTable("hunger", "What hunger costs", about, columns, rows, self.fair())
 
 
 class Hunger:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ratking.arena.questions.notes import Findings, Notes
 from ratking.arena.questions.things import Things
 from ratking.arena.result import Result
-from ratking.arena.tables import COUNT, NUMBER, SHARE, TEXT, Cell, Column, Table
+from ratking.arena.result_tables import COUNT, NUMBER, SHARE, TEXT, Cell, Column, ResultTable
 from ratking.core.event import Event
 from ratking.core.game import Game, Outcome
 from ratking.games.rattus import events as told
@@ -137,11 +137,11 @@ class RattusFindings(Findings):
         lost = sum(result.facts.get("citizens", {}).get("all", {}).get("lost", [0]))
         self.ends.setdefault(result.ending, []).append((turns, lost, sum(result.scores)))
 
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[ResultTable]:
         """Show cards, pairs, tokens and endings."""
         return [self._cards(), self._pairs(), self._endings(), self._limits(), self._tokens()]
 
-    def _cards(self) -> Table:
+    def _cards(self) -> ResultTable:
         rows: list[list[Cell]] = [
             [
                 card,
@@ -166,9 +166,9 @@ class RattusFindings(Findings):
             "Nobody draws cards by lot, so a strong player makes a card look strong: let one agent "
             "play all seats to judge the cards."
         )
-        return Table("cards", "Class cards", about, columns, best_first(rows), self.fair())
+        return ResultTable("cards", "Class cards", about, columns, best_first(rows), self.fair())
 
-    def _pairs(self) -> Table:
+    def _pairs(self) -> ResultTable:
         known = sorted(self.pairs.sums, key=lambda pair: -self.pairs.sums[pair]["turns"])
         rows: list[list[Cell]] = [
             [
@@ -186,9 +186,9 @@ class RattusFindings(Findings):
             Column("Survival", SHARE),
         ]
         about = f"Two cards held by one player; the {MOST_PAIRS} pairs that were held longest."
-        return Table("pairs", "Pairs of cards", about, columns, best_first(rows), self.fair())
+        return ResultTable("pairs", "Pairs of cards", about, columns, best_first(rows), self.fair())
 
-    def _endings(self) -> Table:
+    def _endings(self) -> ResultTable:
         rows: list[list[Cell]] = []
         for ending, games in sorted(self.ends.items(), key=lambda item: -len(item[1])):
             means = [sum(column) / len(games) for column in zip(*games, strict=True)]
@@ -201,20 +201,20 @@ class RattusFindings(Findings):
             Column("Points of all"),
         ]
         about = "What a game with such an ending looks like in the mean."
-        return Table("rattus-endings", "Games by their ending", about, columns, rows)
+        return ResultTable("rattus-endings", "Games by their ending", about, columns, rows)
 
-    def _limits(self) -> Table:
+    def _limits(self) -> ResultTable:
         limits = Things("limit")
         for token in self.tokens.games:
             limits.sums[token.partition(":")[0]].update(self.tokens.sums[token])
         rows = [self._token_row(limits, limit) for limit in sorted(limits.sums)]
         about = "How often a rat's crowd is large enough, and how many citizens then die."
-        return Table("limits", "Rats by limit", about, token_columns("Limit"), rows)
+        return ResultTable("limits", "Rats by limit", about, token_columns("Limit"), rows)
 
-    def _tokens(self) -> Table:
+    def _tokens(self) -> ResultTable:
         rows = [self._token_row(self.tokens, token) for token in sorted(self.tokens.games)]
         about = "The same for every rat token; tokens with the same print are one line."
-        return Table("tokens", "Losses per token", about, token_columns("Token"), rows)
+        return ResultTable("tokens", "Losses per token", about, token_columns("Token"), rows)
 
     def _token_row(self, things: Things, name: str) -> list[Cell]:
         return [

@@ -27,7 +27,7 @@ class Column:
 
 
 @dataclass(frozen=True)
-class Table:
+class ResultTable:
     """Rows of findings under a title, with a sentence on how to read them.
 
     A drawn column has a line at the mark: what would be fair, or make no difference.
@@ -68,7 +68,7 @@ class Histogram:
 
 @dataclass(frozen=True)
 class Matrix:
-    """Who wins how often against whom; nobody meets oneself."""
+    """How often each agent beats each other one; the diagonal is empty."""
 
     name: str
     title: str
@@ -82,7 +82,7 @@ class Matrix:
         return {"name": self.name, "title": self.title, "shares": shares}
 
 
-Part = Table | Histogram | Matrix
+Part = ResultTable | Histogram | Matrix
 
 
 @dataclass(frozen=True)

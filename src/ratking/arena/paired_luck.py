@@ -7,7 +7,7 @@ from random import Random
 from ratking.core.state import State, top_kind
 
 
-class Deal(Random):
+class PairedLuck(Random):
     """Answers for nature at one table; the same draws come in the same order.
 
     With a single stream one different answer would change every draw after it. With one for each

@@ -24,7 +24,7 @@ class Moment:
     told: int
 
 
-class Sitting:
+class Session:
     """Plays for bots and chance, and waits where a person has a choice."""
 
     def __init__(

@@ -63,7 +63,7 @@ def code(codes: dict[str, int], event: Event, seat: int) -> Numbers:
     return tuple(numbers)
 
 
-class Sitting:
+class InformationStates:
     """A state, and for every seat its own answers and the events as it saw them, in order.
 
     A spectator (NOBODY) hears what everybody hears.
@@ -83,9 +83,9 @@ class Sitting:
         self.codes = {name: OWN_ANSWER + 1 + n for n, name in enumerate(self.game.events())}
         self.heard: dict[int, list[Heard]] = {seat: [] for seat in (*range(codec.players), NOBODY)}
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Sitting:
+    def __deepcopy__(self, memo: dict[int, Any]) -> InformationStates:
         """Make an equal and independent one; what was heard never changes."""
-        twin = Sitting.__new__(Sitting)
+        twin = InformationStates.__new__(InformationStates)
         vars(twin).update(vars(self))
         twin.state, twin.labels = self.game.copy(self.state), {}
         twin.given = self.given[:] if self.given is not None else None
@@ -130,7 +130,7 @@ class Sitting:
         question = self.game.question(self.state, seat)
         return question.kind.name, *question.values, tuple(self.game.legal(self.state, seat))
 
-    def information(self, seat: int) -> str:
+    def text(self, seat: int) -> str:
         """Write all that a seat has heard and is asked, line by line."""
         lines = [agent_name(seat), *(thing.text(seat) for thing in self.heard[seat])]
         asked = self.asked(seat)
@@ -151,14 +151,14 @@ class Sitting:
         rows = heard[: -count - 1 : -1]
         return [(row.numbers(seat) + (0,) * NUMBERS)[: 1 + NUMBERS] for row in rows]
 
-    def resampled(self, seat: int, rng: Random) -> Sitting:
+    def resampled(self, seat: int, rng: Random) -> InformationStates:
         """Imagine a world that this seat cannot tell from the true one.
 
-        What others heard in it is not known; in its place stands what they would see. Who is shown
-        as still thinking goes on thinking until it is this seat's turn again.
+        What others heard in it is not known; in its place stands what they would see. Seats that
+        are shown as still thinking go on thinking until it is this seat's turn again.
         """
         observation = self.game.observe(self.state, seat)
-        twin = Sitting(self.codec, self.options, self.supply, self.wording)
+        twin = InformationStates(self.codec, self.options, self.supply, self.wording)
         twin.state, twin.given = self.game.sample(observation, rng), None
         known = (seat, NOBODY)
         twin.heard = {who: heard[:] if who in known else [] for who, heard in self.heard.items()}
@@ -181,10 +181,10 @@ def begin(game: Game[Any], options: Mapping[str, object], supply: int) -> State:
 
 def replayed(
     name: str, options: Mapping[str, object], supply: int, given: list[tuple[int, int]]
-) -> Sitting:
+) -> InformationStates:
     """Sit down again and give the same answers."""
     game = open_game(name)
-    sitting = Sitting(Codec(game, game.players(game.new(options))), options, supply)
+    information = InformationStates(Codec(game, game.players(game.new(options))), options, supply)
     for seat, choice in given:
-        sitting.answer(seat, choice)
-    return sitting
+        information.answer(seat, choice)
+    return information

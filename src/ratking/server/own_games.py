@@ -12,9 +12,9 @@ from sqlalchemy.sql.elements import ColumnElement
 from ratking.core.manifest import Liking
 from ratking.games import GAMES
 from ratking.server.boxes import shared_words
+from ratking.server.finished_replies import Favourite, MyResult
 from ratking.server.guest import Guest
 from ratking.server.house import House
-from ratking.server.past import Favourite, MyResult
 from ratking.server.schema import RESULTS, SEATS, STEPS
 
 MOST_GAMES: Final = 200

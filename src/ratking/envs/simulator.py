@@ -27,7 +27,7 @@ RENDER_MODES: Final = ("ansi", "human", "rgb_array")
 ILLEGAL_REWARD: Final = -1.0
 """What it brings to act illegally, where that ends the game."""
 
-Look = dict[str, NDArray[Any]]
+DictObservation = dict[str, NDArray[Any]]
 """What a seat gets: its observation, and the mask of its legal actions."""
 
 
@@ -56,7 +56,7 @@ def selfplay_id(known: str) -> str:
     return f"{name}-selfplay-{version}"
 
 
-class Table:
+class Simulator:
     """A game, its codec and the state it is in; nature answers by itself."""
 
     def __init__(
@@ -72,7 +72,7 @@ class Table:
         self.codec = Codec(self.game, self.players)
         self.rng = Random()
 
-    def begin(self, seed: int | None) -> None:
+    def reset(self, seed: int | None) -> None:
         """Begin a new game; with a seed, chance is the same every time."""
         if seed is not None:
             self.rng = Random(seed)
@@ -87,7 +87,7 @@ class Table:
         """Find the seat that has to act; of several that think together, the first one."""
         return top_seat(self.state)
 
-    def act(self, seat: int, action: int) -> None:
+    def step(self, seat: int, action: int) -> None:
         """Give the answer that an id stands for; an illegal one changes nothing."""
         answer = self.codec.answer(self.state, seat, action)
         self.game.apply(self.state, seat, answer)
@@ -101,7 +101,7 @@ class Table:
         """Reward every seat of a finished game."""
         return rewards_of(self.game, self.state, self.by)
 
-    def look(self, seat: int, extra: int = 0) -> Look:
+    def observe(self, seat: int, extra: int = 0) -> DictObservation:
         """Show what a seat may know and do; the mask may be longer than the actions."""
         tensor = np.frombuffer(memoryview(self.codec.tensor(self.state, seat)), np.uint8)
         legal = np.frombuffer(memoryview(self.codec.mask(self.state, seat)), np.int8)
@@ -116,7 +116,7 @@ class Table:
         """Name an action in a few words."""
         return Wording(self.codec).label(self.state, seat, action)
 
-    def space(self, extra: int = 0) -> Any:
+    def observation_space(self, extra: int = 0) -> Any:
         """Say what looks like that."""
         highest = [plane.highest for plane in self.codec.planes for _ in range(plane.length)]
         top = np.array(highest, np.uint8)
@@ -127,7 +127,7 @@ class Table:
             }
         )
 
-    def picture(self, mode: str | None) -> str | NDArray[np.uint8] | None:
+    def render(self, mode: str | None) -> str | NDArray[np.uint8] | None:
         """Show what everybody sees as text or as pixels; a person reads it in the terminal."""
         tiles = tiles_of(self.game, self.state)
         if mode == "rgb_array":
