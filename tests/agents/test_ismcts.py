@@ -12,6 +12,7 @@ from ratking.agents.ismcts import (
     SEATS,
     Budget,
     TreeSearch,
+    key_of,
     utilities,
 )
 from ratking.agents.tree import Edge, Node, Path, select
@@ -19,8 +20,9 @@ from ratking.agents.value_network import evaluator_of
 from ratking.core.game import Observation
 from ratking.core.play import any_answer
 from ratking.core.question import NATURE, UNSEEN
-from ratking.core.state import State, answer_at, kind_at, top_kind, top_place
+from ratking.core.state import State, answer_at, kind_at, top_kind, top_place, top_seat
 from ratking.games.cartus.enter import LAY
+from ratking.games.cartus.population import DRAW_CARD
 from ratking.games.cartus.state import STOP
 from ratking.games.rattus.bot.heuristic import RattusHeuristic
 from ratking.games.rattus.state import RattusState
@@ -258,6 +260,38 @@ def test_cards_that_another_lays_face_down_share_one_branch() -> None:
     assert len(laid) > 4
     assert laid & set(node.edges)  # he chooses among his cards ...
     assert {seen_of(key) for key in node.children} <= {UNSEEN, STOP}  # ... and nobody sees which
+
+
+def test_twin_worlds_with_other_secrets_have_the_same_branches() -> None:
+    state = CARTUS.new({"players": 3})
+    rng, compared = Random(6), 0
+    while compared < 40:
+        seat, me = top_seat(state), 2
+        kind, asked = top_kind(state), top_place(state)
+        if kind in (LAY, DRAW_CARD) and me != kind_owner(state):
+            compared += 1
+            seen = CARTUS.observe(state, me)
+            worlds = [CARTUS.sample(seen, rng) for _ in range(2)]
+            secrets = [CARTUS.draw(w, rng) if seat == NATURE else hidden(w, seat) for w in worlds]
+            keys = set()
+            for world, secret in zip(worlds, secrets, strict=True):
+                if secret != STOP:
+                    told = kind.seen_by(world, asked, secret, me)
+                    CARTUS.apply(world, seat, secret)
+                    keys.add(key_of(told, world))
+            assert len(keys) <= 1
+        answer_at(state, asked, any_answer(state, rng))
+
+
+def kind_owner(state: State) -> int:
+    """Say who sees the answer to a question that is hidden from the others."""
+    seat, asked = top_seat(state), top_place(state)
+    return DRAW_CARD.drawer.of(state, asked) if seat == NATURE else seat
+
+
+def hidden(world: State, seat: int) -> int:
+    """Take the highest card that a seat may lay in a world, or STOP."""
+    return [STOP, *(card for card in CARTUS.answers(world, seat) if card != STOP)][-1]
 
 
 def test_expected_points_become_the_share_of_others_beaten() -> None:

@@ -126,7 +126,8 @@ def test_an_answer_is_taken_back(table: Person) -> None:
 
 def test_the_bot_gives_three_hints_and_one_can_be_taken(table: Person) -> None:
     table.page.get_by_role("button", name="Hint").click()
-    hints = table.page.get_by_role("region", name="Hint").get_by_role("button")
+    advice = table.page.get_by_role("region", name="Hint").get_by_role("list")
+    hints = advice.get_by_role("button")
     expect(hints).to_have_count(3)
     hints.first.click()
     assert table.is_asked()

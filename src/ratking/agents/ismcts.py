@@ -37,6 +37,9 @@ KINDS: Final = 1024
 SEATS: Final = 16
 """More kinds and seats than any game has: by them a child is told from another."""
 
+FASTER: Final = 3.0
+"""A search by the clock may become so much faster: what is new at first needs its priors once."""
+
 KNOWN: Final = 4
 """A node with so many visits remembers how it looks, to be found again at a later decision."""
 
@@ -138,7 +141,7 @@ class TreeSearch:
         if spent and self.iterations:
             if spent >= limit:
                 return True
-            left = min(left, 1 + int(self.iterations * (limit - spent) / spent))
+            left = min(left, 1 + int(FASTER * self.iterations * (limit - spent) / spent))
         return left <= 0 or (self.iterations > 0 and self.is_settled(left))
 
     def is_settled(self, left: int) -> bool:

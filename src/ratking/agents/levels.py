@@ -32,8 +32,8 @@ LEVELS: Final = {
     "novice": Level(temperature=1.6),
     "easy": Level(temperature=0.6),
     "medium": Level(),
-    "hard": Level(iterations=300, at_table=300, seconds=0.9, early=True),
-    "expert": Level(iterations=800, at_table=800, seconds=1.8),
+    "hard": Level(iterations=400, at_table=400, seconds=0.9, early=True),
+    "expert": Level(iterations=1000, at_table=1000, seconds=1.8),
     "master": Level(iterations=3000, at_table=12_000, seconds=2.8),
 }
 """A temperature says how many points worse an answer may look and still be taken now and then."""

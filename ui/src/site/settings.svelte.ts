@@ -12,6 +12,10 @@ interface Settings {
   lens: boolean;
   language: string;
   sounds: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** Sounds have been offered, whatever the answer was. */
+  offered: boolean;
   notices: boolean;
   push: boolean;
 }
@@ -26,6 +30,8 @@ const usual: Settings = {
   lens: false,
   language: "",
   sounds: false,
+  volume: 0.7,
+  offered: false,
   notices: false,
   push: false,
 };

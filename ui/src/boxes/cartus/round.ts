@@ -30,7 +30,7 @@ export function roundTold(events: readonly GameEvent[], number: number): RoundTo
     bad,
   });
   return {
-    title: say("round-title", { number }),
+    number,
     columns: [
       column("influence", "game:crown"),
       column("actions", "game:white-tower"),

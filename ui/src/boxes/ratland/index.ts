@@ -88,5 +88,6 @@ export const box: Box<Wire> = {
   title,
   standing,
   roundTold,
+  sounds: { CheeseStolen: "cheese", CheeseGained: "cheese", RatsStarved: "outbreak" },
   durations: DURATIONS,
 };

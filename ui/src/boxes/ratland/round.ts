@@ -36,7 +36,7 @@ export function roundTold(events: readonly GameEvent[], number: number): RoundTo
     bad,
   });
   return {
-    title: say("round-title", { number }),
+    number,
     columns: [
       column("stolen", "game:crossed-swords"),
       column("robbed", "game:swap-bag", true),
