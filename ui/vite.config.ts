@@ -34,11 +34,12 @@ export default defineConfig({
   server: {
     fs: { allow: [here("..")] },
     proxy: {
-      "^/(tables|games|names|phrases|jobs|records|statistics|rules|languages|schema|health|address|push)": {
-        target: server,
-        ws: true,
-        bypass,
-      },
+      "^/(tables|games|names|phrases|jobs|records|statistics|rules|languages|schema|health|address|push)":
+        {
+          target: server,
+          ws: true,
+          bypass,
+        },
     },
   },
 });
