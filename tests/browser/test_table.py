@@ -92,6 +92,22 @@ def test_the_board_keeps_still(visit: Visit, game: str, size: dict[str, int]) ->
     assert len(seen) == 2
 
 
+def test_a_round_of_ratland_is_summed_up(visit: Visit, server: Server) -> None:
+    page = visit("/")
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "name": "Odo", "level": "uniform"}]
+    sit_at(page, server.url, {"game": "ratland", "options": {"players": 2}, "seats": seats})
+    person = Person(page, "round")
+    person.go_on = lambda: None  # type: ignore[method-assign]
+    summary = page.get_by_role("region", name="Round 1: what happened")
+    assert person.is_asked()
+    while not summary.count():
+        person.answer()
+        assert person.is_asked()
+    expect(summary.get_by_role("row", name="Anna")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(summary).to_have_count(0)
+
+
 def test_the_keys_are_listed(table: Person) -> None:
     table.page.keyboard.press("?")
     keys = table.page.get_by_role("dialog", name="Keys")

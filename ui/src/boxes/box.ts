@@ -113,7 +113,7 @@ export interface Box<Game extends Wire = Wire> {
   /** The picture lies under bar and columns, and fits itself to the free middle. */
   readonly bleeds?: boolean;
   /** What is told of a round when the next one begins; a game without rounds has nothing to sum up. */
-  roundTold?(events: readonly Game["event"][], number: number): RoundTold;
+  roundTold?(events: readonly Game["event"][], before: Game["observation"]): RoundTold;
   /** How an event sounds that is more than a knock. */
   readonly sounds?: Readonly<Partial<Record<Game["event"]["event"], Sound>>>;
   /** How long each event is shown at speed 1, in milliseconds; 0 for one that shows nothing. */
