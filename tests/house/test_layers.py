@@ -48,6 +48,9 @@ ROOMS = {
             }
         ),
     ),
+    "learning": Room(
+        RULES | {"agents", "envs"}, frozenset({"librt", "mypy_extensions", "torch"})
+    ),
     "lessons": Room(RULES),
     "without_librt": Room(frozenset()),
     "text": Room(RULES, frozenset({"fluent"})),

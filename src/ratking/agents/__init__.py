@@ -13,11 +13,15 @@ from ratking.agents.senses import sense_of
 from ratking.agents.uniform import Uniform
 from ratking.core.errors import BadOption
 from ratking.core.game import Game
+from ratking.core.manifest import load
 from ratking.core.play import Agent
 
 AGENTS: Final = ("uniform", "greedy", *LEVELS)
 NET: Final = "net:"
-"""Before the path of an ONNX file: a search that is guided by that network."""
+"""Before the path of a file: a policy as `ratking train` writes it, or a network for the search."""
+
+POLICY: Final = "ratking.learning.policy.player:policy_of"
+POLICY_BEGINS: Final = b"ratking policy"
 
 NET_ITERATIONS: Final = 400
 NET_BATCH: Final = 8
@@ -32,6 +36,15 @@ def agent_named(name: str, game: Game[Any], seed: str, unhurried: bool = False) 
     if name in LEVELS:
         return level_named(name, game, seed, unhurried)
     if name.startswith(NET):
-        judge = NetJudge(game, sense_of(game), Path(name.removeprefix(NET)))
+        path = Path(name.removeprefix(NET))
+        if is_policy(path):
+            seated: Agent = load(POLICY)(game, path, seed)
+            return seated
+        judge = NetJudge(game, sense_of(game), path)
         return Search(game, judge, Budget(iterations=NET_ITERATIONS, batch=NET_BATCH), seed)
     raise BadOption(f"There is no agent {name!r}; there are {', '.join(AGENTS)}.")
+
+
+def is_policy(path: Path) -> bool:
+    """Say whether a file is a policy, which answers by itself; other networks guide a search."""
+    return path.is_file() and path.read_bytes()[: len(POLICY_BEGINS)] == POLICY_BEGINS

@@ -193,6 +193,7 @@ command-push-keys = Die Schlüssel machen, mit denen ein Gastgeber zum Zug ruft.
 command-verify = Prüfen, ob das Glück eines Spiels das versprochene war.
 command-simulate = Agenten viele Spiele spielen lassen und zählen, wer gewinnt.
 command-dataset = Agenten spielen lassen und jede Entscheidung für Lernende aufschreiben.
+command-train = Ein Netz ein Spiel lernen lassen, indem es spielt.
 command-completion = Die Tabulatortaste der Shell ergänzen lassen, was du tippst.
 group-play = Spielen
 group-host = Bewirten
@@ -233,6 +234,16 @@ file-no-text = { $file } ist keine Textdatei.
 file-too-large = { $file } ist zu groß, um ein Spiel zu sein.
 dataset-others = { $folder } enthält einen Datensatz anderer Spiele; wähle einen anderen Ordner.
 dataset-agents = { $players } Spieler brauchen { $count } Agenten oder einen für alle.
+training-plan = { $path } ist kein Plan eines Laufs.
+training-other = { $folder } enthält einen Lauf, der { $found } lernt, nicht { $wanted }.
+training-checkpoint = { $path } ist kein lesbarer Zwischenstand.
+training-answers = Der Zwischenstand entstand mit anderen Antworten; beginne einen neuen Lauf.
+training-ended = Ein spielender Prozess ist zu Ende gegangen; oben steht, warum.
+policy-none = { $path } ist kein Netz, das ratking geschrieben hat.
+policy-damaged = { $path } ist beschädigt: Die Gewichte passen nicht zum Kopf der Datei.
+policy-other = { $path } hat { $found } gelernt, nicht { $wanted }.
+training-how-long = Sage, wie lange gelernt werden soll: --minutes oder --updates.
+training-device = --device muss cpu, auto oder ein vorhandenes cuda sein, nicht { $said }.
 
 ## Für den, der den Server betreibt
 

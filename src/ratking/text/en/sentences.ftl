@@ -186,6 +186,7 @@ command-push-keys = Make the keys with which a host calls players to their turn.
 command-verify = Check that the luck of a game was what was promised before it.
 command-simulate = Let agents play many games and count who wins.
 command-dataset = Let agents play and write every decision down for learners.
+command-train = Let a network learn a game by playing it.
 command-completion = Let the Tab key of your shell finish what you type.
 group-play = Play
 group-host = Host
@@ -225,6 +226,16 @@ file-no-text = { $file } is not a text file.
 file-too-large = { $file } is too large to be a game.
 dataset-others = { $folder } holds a dataset of other games; choose another folder.
 dataset-agents = { $players } players need { $count } agents or one for all.
+training-plan = { $path } is no plan of a run.
+training-other = { $folder } holds a run that learns { $found }, not { $wanted }.
+training-checkpoint = { $path } is no checkpoint that can be read.
+training-answers = The checkpoint was made with other answers; begin a new run.
+training-ended = A process that plays has ended; see what it says above.
+policy-none = { $path } is no policy that ratking has written.
+policy-damaged = { $path } is damaged: its weights do not fit its heading.
+policy-other = { $path } has learned { $found }, not { $wanted }.
+training-how-long = Say how long to learn: --minutes or --updates.
+training-device = --device must be cpu, auto or a cuda that is there, not { $said }.
 
 ## The server's host
 

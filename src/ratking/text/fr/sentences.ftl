@@ -195,6 +195,7 @@ command-push-keys = Créer les clés avec lesquelles un hôte appelle à jouer.
 command-verify = Vérifier que le hasard d’une partie était celui promis avant elle.
 command-simulate = Faire jouer beaucoup de parties à des agents et compter qui gagne.
 command-dataset = Faire jouer des agents et noter chaque décision pour ceux qui apprennent.
+command-train = Faire apprendre un jeu à un réseau en le faisant jouer.
 command-completion = Laisser la touche Tab de ton shell finir ce que tu tapes.
 group-play = Jouer
 group-host = Accueillir
@@ -235,6 +236,16 @@ file-no-text = { $file } n’est pas un fichier texte.
 file-too-large = { $file } est trop grand pour être une partie.
 dataset-others = { $folder } contient les données d’autres parties ; choisissez un autre dossier.
 dataset-agents = { $players } joueurs demandent { $count } agents, ou un pour tous.
+training-plan = { $path } n’est pas le plan d’un apprentissage.
+training-other = { $folder } contient un apprentissage de { $found }, pas de { $wanted }.
+training-checkpoint = { $path } n’est pas un point de reprise lisible.
+training-answers = Le point de reprise a été fait avec d’autres réponses ; commencez un nouvel apprentissage.
+training-ended = Un processus qui joue s’est arrêté ; la raison est affichée plus haut.
+policy-none = { $path } n’est pas un réseau écrit par ratking.
+policy-damaged = { $path } est abîmé : ses poids ne correspondent pas à son en-tête.
+policy-other = { $path } a appris { $found }, pas { $wanted }.
+training-how-long = Dites combien de temps apprendre : --minutes ou --updates.
+training-device = --device doit être cpu, auto ou un cuda présent, pas { $said }.
 
 ## Pour qui tient le serveur
 
