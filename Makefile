@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 FAST := PYTHONPATH=build/compiled
 PAGES := src/ratking/pages/index.html
 DRAWINGS := $(shell find ui -name node_modules -prune -o -type f -print)
-WORDS := $(shell find src/ratking/text -name '*.ftl')
+WORDS := $(shell find src/ratking/text src/ratking/games -name '*.ftl')
 
 .PHONY: play terminal serve pages api-types screenshots test check bench bench-server services compile clean help
 .DEFAULT_GOAL := help

@@ -8,8 +8,9 @@ from random import Random
 from typing import Any
 
 from benchmarks.timing import Copy, Play, work
-from ratking.agents.experience import judge_of
-from ratking.agents.ismcts import FULL_LENGTH, Budget, Judge, Search
+from ratking.agents.evaluators import Evaluator
+from ratking.agents.ismcts import FULL_LENGTH, Budget, TreeSearch
+from ratking.agents.value_network import evaluator_of
 from ratking.core.chance import Generator
 from ratking.core.game import Game
 from ratking.core.play import play_randomly
@@ -109,31 +110,31 @@ def sampled(name: str) -> Copy:
     return lambda: box.sample(seen, rng)
 
 
-def search(name: str, judge: Callable[[Game[Any]], Judge], roll: int) -> Play:
+def search(name: str, evaluator: Callable[[Game[Any]], Evaluator], roll: int) -> Play:
     """Let the search think about a decision in the middle of a game."""
     box = game(name)
     state, seat = mid_game(box)
-    seen, guide = box.observe(state, seat), judge(box)
+    seen, guide = box.observe(state, seat), evaluator(box)
 
     def think() -> tuple[int, int]:
-        Search(box, guide, Budget(ITERATIONS, roll=roll), "1").think(seen)
+        TreeSearch(box, guide, Budget(ITERATIONS, rollout=roll), "1").think(seen)
         return ITERATIONS, 0
 
     return think
 
 
-class RandomGuide(Judge):
+class RandomGuide(Evaluator):
     """Finds all answers alike, so that a rollout is random."""
 
     def __init__(self) -> None:
-        self.blind = True
+        self.uniform_rollouts = True
 
-    def results(self, tables: list[State]) -> list[list[float]]:
+    def evaluate(self, tables: list[State]) -> list[list[float]]:
         """Say nothing: what counts here is how long the way to a result is."""
         return [[0.5] * 4 for _ in tables]
 
 
-def random_guide(_: Game[Any]) -> Judge:
+def random_guide(_: Game[Any]) -> Evaluator:
     """Judge nothing, in any game."""
     return RandomGuide()
 
@@ -145,7 +146,7 @@ def plays(name: str) -> dict[str, Callable[[], Play]]:
         f"{name} python": partial(from_python, name),
         f"{name} events": partial(with_events, name),
         f"{name} search to the end": partial(search, name, random_guide, FULL_LENGTH),
-        f"{name} search": partial(search, name, judge_of, 0),
+        f"{name} search": partial(search, name, evaluator_of, 0),
     }
 
 

@@ -1,7 +1,9 @@
-"""Scripted players at many tables of a real server: answers per second, and how long news take.
+"""Scripted players at many tables of a real server: how long answers take, and its ceiling.
 
-Two players sit at each table over WebSocket. Answers go out at a steady rate, each at a table that
-waits for one; the time runs from sending an answer until the other seat hears of it.
+Open loop: answers are due at a steady rate, and the time runs from that moment until the answer is
+acknowledged, which is when it is on disk, and until another seat hears of it. After that as many
+answers as possible are given for some seconds. Processor time is that of the serving processes
+alone, and the figure to trust on a busy machine.
 """
 
 from __future__ import annotations
@@ -10,193 +12,213 @@ import argparse
 import asyncio
 import gc
 import os
-import random
 import resource
 import tempfile
 import time
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx
-from msgspec import Struct, json
-from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.running import Server, set_up
+from benchmarks.scripted import (
+    AT_ONCE,
+    Desk,
+    Load,
+    answer_at_once,
+    answer_steadily,
+    chat_steadily,
+    sit_down,
+)
+from tests.server.running import Server
 
-SEATS = 2
-ROOM = 8192
-
-
-class Choice(Struct):
-    """One answer of a question."""
-
-    choice: int
-
-
-class Question(Struct):
-    """An open question."""
-
-    answers: list[Choice]
-    forced: bool
-
-
-class View(Struct):
-    """As much of a view as a scripted player reads."""
-
-    version: int
-    status: str
-    questions: list[Question]
-
-
-class Message(Struct):
-    """As much of a message as a scripted player reads."""
-
-    type: str
-    view: View | None = None
-
-
-DECODER = json.Decoder(Message)
+BOXES: Final = ("rattus", "cartus", "ratland")
+ROOM: Final = 16384
+IN_FLIGHT: Final = 128
+SETTLING: Final = 2.0
+HEAD: Final = (
+    "| box | due/s | accepted/s | accepted p50 / p95 / p99 ms | heard by the other seat | "
+    "CPU ms per answer | ceiling/s | CPU ms there | kB out per answer | load |\n"
+    "|---|---|---|---|---|---|---|---|---|---|"
+)
 
 
 @dataclass
-class Load:
-    """What was sent, and what came back when."""
-
-    ready: list[tuple[Desk, int]] = field(default_factory=list)
-    sent: int = 0
-    heard: list[float] = field(default_factory=list)
-    over: int = 0
-
-
-@dataclass(eq=False)
-class Desk:
-    """One table with its two sockets."""
+class Figures:
+    """What one stretch of load has shown."""
 
     load: Load
-    sockets: list[ClientConnection] = field(default_factory=list)
-    views: list[View | None] = field(default_factory=lambda: [None] * SEATS)
-    sent_at: float = 0.0
-    sender: int = -1
+    seconds: float
+    cpu: float
 
-    async def listen(self, seat: int) -> None:
-        """Take in what a seat hears."""
-        async for text in self.sockets[seat]:
-            message = DECODER.decode(text)
-            if message.view is None:
-                continue
-            self.views[seat] = message.view
-            if self.sent_at and seat != self.sender:
-                self.load.heard.append(time.perf_counter() - self.sent_at)
-                self.sent_at = 0.0
-            if message.view.status == "over" and seat == 0:
-                self.load.over += 1
-            if message.view.questions and not message.view.questions[0].forced:
-                self.load.ready.append((self, seat))
+    @property
+    def rate(self) -> float:
+        """How many answers were acknowledged in a second."""
+        return len(self.load.accepted) / self.seconds
 
-    async def answer(self, seat: int) -> None:
-        """Give any answer."""
-        view = self.views[seat]
-        assert view is not None
-        choice = random.choice(view.questions[0].answers).choice
-        self.sent_at, self.sender = time.perf_counter(), seat
-        self.load.sent += 1
-        body = {"type": "answer", "version": view.version, "choices": [choice]}
-        await self.sockets[seat].send(json.encode(body), text=True)
+    @property
+    def cost(self) -> float:
+        """Milliseconds of the server's processor for each answer."""
+        return 1000 * self.cpu / max(1, len(self.load.accepted))
 
 
-async def sit_down(
-    client: httpx.AsyncClient, url: str, load: Load, limit: asyncio.Semaphore, lean: bool
-) -> list[asyncio.Task[None]]:
-    """Set up one table and open its sockets."""
-    async with limit:
-        wish = {"game": "rattus", "options": {"players": SEATS}, "undo": False}
-        table, secrets = await set_up(client, wish, SEATS)
-        desk = Desk(load)
-        address = f"{url.replace('http', 'ws')}/tables/{table}/live"
-        for secret in secrets:
-            socket = await connect(address, max_size=None, compression=None, ping_interval=None)
-            hello = {"type": "hello", "secret": secret, "observation": not lean}
-            await socket.send(json.encode(hello), text=True)
-            desk.sockets.append(socket)
-        return [asyncio.create_task(desk.listen(seat)) for seat in range(SEATS)]
+def cpu_seconds(server: Server) -> float:
+    """Count the processor time of the processes that serve; bots think in others."""
+    main = server.process.pid
+    own = [main] if server.workers == 1 else [main, *_children(main)]
+    return sum(_ticks(pid) for pid in own) / os.sysconf("SC_CLK_TCK")
 
 
-async def run_load(url: str, tables: int, rate: float, seconds: float, lean: bool) -> Load:
-    """Fill the house, then answer at a steady rate."""
-    load, limit = Load(), asyncio.Semaphore(8)
-    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
-        found = await asyncio.gather(
-            *(sit_down(client, url, load, limit, lean) for _ in range(tables))
-        )
-    await asyncio.sleep(1)
-    gc.freeze()
-    start = time.perf_counter()
-    tick = 0
-    sending: set[asyncio.Task[None]] = set()
-    while (now := time.perf_counter() - start) < seconds:
-        while tick < now * rate and load.ready:
-            tick += 1
-            place = random.randrange(len(load.ready))
-            load.ready[place], load.ready[-1] = load.ready[-1], load.ready[place]
-            desk, seat = load.ready.pop()
-            task = asyncio.create_task(desk.answer(seat))
-            sending.add(task)
-            task.add_done_callback(sending.discard)
-        await asyncio.sleep(0.002)
-    await asyncio.sleep(1)
-    for tasks in found:
-        for task in tasks:
-            task.cancel()
-    return load
+def _stat(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
 
 
-def share(times: list[float], part: float) -> float:
+def _children(parent: int) -> list[int]:
+    pids = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit()]
+    return [pid for pid in pids if _is_child(pid, parent)]
+
+
+def _is_child(pid: int, parent: int) -> bool:
+    try:
+        return int(_stat(pid)[1]) == parent
+    except OSError:
+        return False
+
+
+def _ticks(pid: int) -> int:
+    user, system = _stat(pid)[11:13]
+    return int(user) + int(system)
+
+
+def share(times: Sequence[float], part: float) -> float:
     """Find the time that so large a part of all stays under, in milliseconds."""
-    ordered = sorted(times)
+    ordered = sorted(times) or [float("inf")]
     return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
+def spread(times: Sequence[float]) -> str:
+    """Write the middle and the ends."""
+    return " / ".join(f"{share(times, part):.1f}" for part in (0.5, 0.95, 0.99))
+
+
+async def measured(server: Server, load: Load, work: Any, seconds: float) -> Figures:
+    """Let work load the server, and count what it costs until all is quiet again."""
+    fresh = Load(ready=load.ready)
+    load.__dict__.update(fresh.__dict__)
+    before = cpu_seconds(server)
+    await work
+    spent = cpu_seconds(server) - before
+    end = time.perf_counter() + SETTLING
+    while load.waiting() and time.perf_counter() < end:
+        await asyncio.sleep(0.01)
+    kept = Load(**{name: getattr(load, name) for name in Load.__dataclass_fields__})
+    return Figures(kept, seconds, spent)
+
+
+async def fill(server: Server, load: Load, box: str, words: Any) -> list[Desk]:
+    """Set up all tables, some of them with a bot."""
+    limit = asyncio.Semaphore(AT_ONCE)
+    extras = {"observation": not words.lean, "changes": words.changes}
+    people = {"game": box, "options": {"players": 2}, "undo": bool(words.undo)}
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
+
+        async def table(number: int) -> Desk:
+            bots = [{"kind": "bot", "level": words.level}] if number < words.bots else []
+            wish = people | {"seats": bots}
+            return await sit_down(client, load, limit, wish, words.spectators, extras)
+
+        return list(await asyncio.gather(*(table(number) for number in range(words.tables))))
+
+
+async def run_box(server: Server, box: str, words: Any) -> tuple[Figures, Figures]:
+    """Fill the house with one game, answer at a steady rate, and then as fast as it goes."""
+    load = Load()
+    desks = await fill(server, load, box, words)
+    gc.freeze()
+    steady = answer_steadily(load, words.rate, words.seconds, words.undo)
+    chat = chat_steadily(load, desks, words.chat, words.seconds)
+
+    async def both() -> None:
+        await asyncio.gather(steady, chat)
+
+    at_rate = await measured(server, load, both(), words.seconds)
+    rush = answer_at_once(load, IN_FLIGHT, words.rush, words.undo)
+    return at_rate, await measured(server, load, rush, words.rush)
+
+
+def line(box: str, words: Any, at_rate: Figures, top: Figures) -> str:
+    """Write one line of the table."""
+    load = at_rate.load
+    sent = load.received / 1000 / max(1, len(load.accepted))
+    return (
+        f"| {box} | {words.rate:.0f} | {at_rate.rate:.0f} | {spread(load.times())} | "
+        f"{spread(load.heard)} | {at_rate.cost:.2f} | {top.rate:.0f} | {top.cost:.2f} | "
+        f"{sent:.1f} | {os.getloadavg()[0]:.1f} |"
+    )
+
+
+def remarks(box: str, load: Load) -> str:
+    """Say what else happened, and what went wrong."""
+    refused = ", ".join(f"{count} {code}" for code, count in sorted(load.refused.items())) or "none"
+    return (
+        f"{box}: {load.sent} answers due, {load.sent - len(load.accepted)} not acknowledged "
+        f"(refused: {refused}), {load.undone} of them undo; {load.chatted} lines of chat, heard "
+        f"{load.chat_heard} times; {load.over} games over"
+    )
+
+
+@contextmanager
+def serving(words: Any) -> Iterator[Server]:
+    """Start a server of its own, on the database that the environment names or on SQLite."""
+    with tempfile.TemporaryDirectory() as folder:
+        own = {"RATKING_DATABASE_URL": f"sqlite:///{Path(folder) / 'bench.sqlite3'}"}
+        own |= {"RATKING_KEYS": str(Path(folder) / "keys")}
+        named = {name: os.environ[name] for name in own if name in os.environ}
+        server = Server(own | named, words.workers)
+        try:
+            yield server
+        finally:
+            server.stop()
 
 
 def read_words() -> Any:
     """How many tables, how fast, and for how long."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("boxes", nargs="*", default=BOXES, help="which games (all three)")
     parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--rate", type=float, default=200)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--rate", type=float, default=500, help="answers due in a second")
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--rush", type=float, default=10, help="seconds at the ceiling")
+    parser.add_argument("--bots", type=int, default=20, help="tables with a bot at the other seat")
+    parser.add_argument("--level", default="greedy", help="level of those bots")
+    parser.add_argument("--chat", type=float, default=5, help="lines of chat in a second")
+    parser.add_argument("--undo", type=float, default=0.02, help="part of answers taken back")
+    parser.add_argument("--spectators", type=int, default=0, help="of each table")
     parser.add_argument("--lean", action="store_true", help="events and questions only")
+    parser.add_argument("--changes", action="store_true", help="as the pages ask for it")
     return parser.parse_args()
 
 
 def main() -> None:
-    """Measure, and print one line of results."""
+    """Measure each box, and print a table."""
     words = read_words()
-    resource.setrlimit(
-        resource.RLIMIT_NOFILE, (ROOM, resource.getrlimit(resource.RLIMIT_NOFILE)[1])
-    )
-    with tempfile.TemporaryDirectory() as folder:
-        address = os.environ.get(
-            "RATKING_DATABASE_URL", f"sqlite:///{Path(folder) / 'bench.sqlite3'}"
-        )
-        server = Server({"RATKING_DATABASE_URL": address})
-        try:
-            began = time.perf_counter()
-            load = asyncio.run(
-                run_load(server.url, words.tables, words.rate, words.seconds, words.lean)
-            )
-            took = time.perf_counter() - began
-        finally:
-            server.stop()
-    times = load.heard
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(ROOM, most), most))
     print(
-        f"{words.tables} open tables, {words.tables * SEATS} sockets, SQLite, one process, "
-        f"{took:.0f} s in all; load of the machine {os.getloadavg()[0]:.1f}"
+        f"{words.tables} tables with {2 + words.spectators} sockets each, {words.bots} of them "
+        f"with a bot; {words.workers} worker(s); {os.cpu_count()} cores\n\n{HEAD}",
+        flush=True,
     )
-    print(
-        f"asked for {words.rate:.0f} answers/s, gave {load.sent / words.seconds:.0f}/s; "
-        f"answer to event at the other seat: p50 {share(times, 0.5):.1f} ms, "
-        f"p95 {share(times, 0.95):.1f} ms, p99 {share(times, 0.99):.1f} ms "
-        f"({len(times)} of {load.sent} heard)"
-    )
+    notes = []
+    for box in words.boxes:
+        with serving(words) as server:
+            at_rate, top = asyncio.run(run_box(server, box, words))
+        print(line(box, words, at_rate, top), flush=True)
+        notes.append(remarks(box, at_rate.load))
+    print("\n" + "\n".join(notes))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from ratking.agents.greedy import Greedy
-from ratking.agents.senses import sense_of
+from ratking.agents.heuristic import heuristic_of
 from ratking.agents.uniform import Uniform
 from ratking.core.game import Game
 from ratking.core.play import Agent, play
@@ -37,10 +37,10 @@ def played(name: str = "rattus", seed: str = "1") -> Record:
 
 
 def played_well(name: str) -> Record:
-    """Two players who look one answer ahead, with slips."""
+    """Two players who look one answer share_beaten, with slips."""
 
     def seating(opened: Game[Any]) -> list[Agent]:
-        return [Greedy(opened, sense_of(opened), seed, 1.0) for seed in ("0", "1")]
+        return [Greedy(opened, heuristic_of(opened), seed, 1.0) for seed in ("0", "1")]
 
     return finished_by(seating, name, "replay")
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from ratking.agents.greedy import Sense
+from ratking.agents.heuristic import Heuristic
 from ratking.core.event import Event
 from ratking.core.game import Outcome
 from ratking.core.manifest import Manifest
@@ -20,7 +20,7 @@ MANIFEST: Final = Manifest(
     rules="tests.toy:SealedBids",
     words="tests.toy_box:ToyWords",
     messages="tests:toy_{language}.ftl",
-    sense="tests.toy_box:Purse",
+    heuristic="tests.toy_box:Purse",
 )
 
 
@@ -29,10 +29,10 @@ def put_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES.places, MANIFEST.name, PLACE)
 
 
-class Purse(Sense):
+class Purse(Heuristic):
     """Greedy's sense of Sealed Bids: what is won and what is left."""
 
-    def judge(self, table: Any, seat: int) -> float:
+    def margin(self, table: Any, seat: int) -> float:
         """Add up prizes and coins."""
         return float(table.won[seat] + table.coins[seat])
 

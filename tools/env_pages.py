@@ -10,7 +10,7 @@ from ratking.core.manifest import Documents, load
 from ratking.envs.codec.codec import VERSION, Codec
 from ratking.envs.codec.layout import Span
 from ratking.envs.codec.plane import Plane
-from ratking.envs.table import id_of, selfplay_id
+from ratking.envs.simulator import id_of, selfplay_id
 from ratking.games import GAMES, game
 
 ROOT: Final = Path(__file__).parent.parent

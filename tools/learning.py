@@ -1,10 +1,10 @@
 """Learning from finished games: self-play, then a small network that tells who will be ahead.
 
-    python -m tools.learning GAME --games 20000 --jobs 16 --out src/ratking/agents/data/GAME.json
+    python -m tools.learning GAME --games 20000 --jobs 16 --out learned.json
 
 Greedy players with more or less slack play each other, or searches (--worlds 100) that judge by
 what was learned so far. Now and then the facts of every seat are written down (see the game's facts
-file in ratking/agents), and after the game who came out ahead of whom; of a search also what it
+`bot` folder), and after the game who came out ahead of whom; of a search also what it
 expected (--trust: how much that counts). One hidden layer beside a straight sum learns to tell it
 from the facts of two seats, by the pairwise logistic loss; --since goes on from an earlier network.
 Needs numpy. Progress is printed; the same seed gives the same network on the same machine.
@@ -22,15 +22,15 @@ from typing import Any
 import numpy as np
 
 import ratking
-from ratking.agents.experience import judge_of
 from ratking.agents.greedy import Greedy
-from ratking.agents.ismcts import Budget, Search
-from ratking.agents.senses import sense_of
+from ratking.agents.heuristic import heuristic_of
+from ratking.agents.ismcts import Budget, TreeSearch
+from ratking.agents.value_network import evaluator_of
 from ratking.core.play import decide, draw
 from ratking.core.question import NATURE
 from tools.network import Network, Pairs, fresh, recalled, train, written
 
-SLACKS = (0.0, 0.2, 0.5, 1.0)
+TEMPERATURES = (0.0, 0.2, 0.5, 1.0)
 LONGEST = 2000
 """A game with more answers is left: players who never increase can go on for ever."""
 
@@ -38,41 +38,48 @@ Sample = tuple[list[list[float]], list[int], list[float]]
 """The facts of every seat, the places at the end, and what a search expected (or nothing)."""
 
 
-def player_of(worlds: int, game: Any, seed: str, rng: Random) -> Greedy | Search:
+def player_of(worlds: int, game: Any, seed: str, rng: Random) -> Greedy | TreeSearch:
     """Seat a player: a search, or a greedy one with more or less slack."""
     if worlds:
-        judge = judge_of(game)
-        return Search(game, judge, Budget(worlds, explore=judge.sense.curiosity()), seed)
-    return Greedy(game, sense_of(game), seed, rng.choice(SLACKS))
+        evaluator = evaluator_of(game)
+        return TreeSearch(
+            game,
+            evaluator,
+            Budget(worlds, exploration=evaluator.heuristic.exploration_constant()),
+            seed,
+        )
+    return Greedy(game, heuristic_of(game), seed, rng.choice(TEMPERATURES))
 
 
-def answered(game: Any, state: Any, seat: int, player: Greedy | Search) -> tuple[int, list[float]]:
+def answered(
+    game: Any, state: Any, seat: int, player: Greedy | TreeSearch
+) -> tuple[int, list[float]]:
     """Answer for a seat; say what a search that had to think expects for everybody."""
     answers = game.answers(state, seat)
     if isinstance(player, Greedy) or len(answers) == 1:
         return decide(game, state, seat, player), []
     observation = game.observe(state, seat)
     player.think(observation)
-    outlook = [player.root.mean(other) for other in range(game.players(state))]
+    outlook = [player.root.value(other) for other in range(game.players(state))]
     best = max(answers, key=player.visits_of)
     player.remember(observation, best)
     return best, outlook
 
 
-def noted(game: Any, state: Any, seat: int, sense: Any, rng: Random) -> list[list[float]]:
+def noted(game: Any, state: Any, seat: int, heuristic: Any, rng: Random) -> list[list[float]]:
     """Write down the facts as somebody sees them, unless they are not settled enough to judge."""
-    if sense.rough(state):
+    if not heuristic.is_quiescent(state):
         return []
     seen = game.observe(state, rng.randrange(game.players(state)) if seat == NATURE else seat)
-    sense.prepare(seen.table, seen.seat)
-    return [list(facts) for facts in sense.facts(game.sample(seen, rng))]
+    heuristic.prepare(seen.table, seen.seat)
+    return [list(facts) for facts in heuristic.features(game.sample(seen, rng))]
 
 
 def samples(task: tuple[str, dict[str, object], list[int], int, str, int, float]) -> list[Sample]:
     """Play some games and write down facts on the way, with the places at the end."""
     name, options, counts, worlds, seed, games, often = task
     game = ratking.game(name)
-    sense = sense_of(game)
+    heuristic = heuristic_of(game)
     found: list[Sample] = []
     for number in range(games):
         rng = Random(f"{seed}:{number}")
@@ -85,7 +92,7 @@ def samples(task: tuple[str, dict[str, object], list[int], int, str, int, float]
         while (seats := game.open_seats(state)) and given < LONGEST:
             seat, outlook = seats[0], list[float]()
             given += 1
-            facts = noted(game, state, seat, sense, rng) if rng.random() < often else []
+            facts = noted(game, state, seat, heuristic, rng) if rng.random() < often else []
             if seat == NATURE:
                 choice = draw(game, state, rng)
             else:
@@ -170,7 +177,7 @@ def learned(found: list[Sample], arguments: argparse.Namespace) -> Network:
     rng = np.random.default_rng(int(arguments.seed))
     cut = len(found) * 9 // 10
     known = pairs(found[:cut], arguments.trust)
-    names = fact_names(arguments.game)
+    names = feature_names(arguments.game)
     since = arguments.since
     network = recalled(since, names) if since else fresh(len(names), arguments.hidden, rng)
     test = pairs(found[cut:], 0.0)
@@ -178,9 +185,9 @@ def learned(found: list[Sample], arguments: argparse.Namespace) -> Network:
     return network
 
 
-def fact_names(name: str) -> tuple[str, ...]:
+def feature_names(name: str) -> tuple[str, ...]:
     """Name what the network of a game looks at."""
-    return sense_of(ratking.game(name)).fact_names()
+    return heuristic_of(ratking.game(name)).feature_names()
 
 
 def main() -> None:
@@ -190,7 +197,9 @@ def main() -> None:
     players = f"searches of {arguments.worlds} worlds" if arguments.worlds else "greedy players"
     about = f"{arguments.games} games of {players}" + (", going on" if arguments.since else "")
     with open(arguments.out, "w", encoding="utf-8") as file:
-        json.dump(written(network, fact_names(arguments.game), about), file, separators=(",", ":"))
+        json.dump(
+            written(network, feature_names(arguments.game), about), file, separators=(",", ":")
+        )
         file.write("\n")
 
 

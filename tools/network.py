@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ratking.agents.experience import in_order
+from ratking.agents.value_network import in_order
 
 Pairs = tuple[Any, Any, Any]
 """The facts of one seat, the facts of the other, and how surely the one came out ahead."""

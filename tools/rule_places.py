@@ -1,6 +1,7 @@
 """Find where each numbered rule is in the code: python -m tools.rule_places.
 
-Docstrings and comments of `src/ratking/games` cite rules, as in `(RB-18)` or `(RB-17 to RB-20)`.
+Docstrings and comments of the rules in `src/ratking/games` cite them, as in `(RB-18)` or
+`(RB-17 to RB-20)`; bots, words and boards may cite what they like.
 This writes the table at the end of every book in `docs/rules` from them. With `--check` nothing is
 written: it fails when a table is stale, a rule is cited nowhere, or a number is no rule.
 """
@@ -17,7 +18,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Final
 
-from ratking.games import GAMES
+from ratking.games import GAMES, PARTS
 from ratking.text.places import HEADING, Place, table_of
 from ratking.text.rules import Rule, parse_rules
 
@@ -94,10 +95,16 @@ def _comments(source: str, scopes: list[Scope]) -> Iterator[tuple[str, str]]:
             yield (around[-1:] or below[:1] or [""])[0], token.string
 
 
+def rules_in(folder: Path) -> list[Path]:
+    """List the files of a game's rules."""
+    found = sorted(folder.rglob("*.py"))
+    return [path for path in found if path.relative_to(folder).parts[0] not in PARTS]
+
+
 def places_in(folder: Path) -> dict[str, list[Place]]:
     """List for every rule that a game cites the files, and what to look for in each."""
     found: dict[str, dict[str, list[str]]] = {}
-    for path in sorted(folder.rglob("*.py")):
+    for path in rules_in(folder):
         for number, name in citations(path.read_text(encoding="utf-8")):
             names = found.setdefault(number, {}).setdefault(_short(path, folder), [])
             names += [name] if name else []

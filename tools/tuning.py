@@ -17,7 +17,7 @@ from typing import Any
 
 import ratking
 from ratking.agents.greedy import Greedy
-from ratking.agents.senses import sense_of
+from ratking.agents.heuristic import heuristic_of
 
 SIGMA = 0.12
 STEP = 0.25
@@ -25,9 +25,9 @@ STEP = 0.25
 
 def player(game: Any, weights: list[float], seed: str) -> Greedy:
     """Seat a greedy agent with these weights."""
-    sense = sense_of(game)
-    sense.weights = weights
-    return Greedy(game, sense, seed)
+    heuristic = heuristic_of(game)
+    heuristic.weights = weights
+    return Greedy(game, heuristic, seed)
 
 
 def duel(
@@ -63,7 +63,7 @@ def changed(weights: list[float], noise: list[float], sign: float) -> list[float
 def tune(arguments: argparse.Namespace) -> list[float]:
     """Run rounds until the time is up; average the weights of the second half."""
     rng = Random(arguments.seed)
-    weights = sense_of(ratking.game(arguments.game)).weights[:]
+    weights = heuristic_of(ratking.game(arguments.game)).weights[:]
     counts = [int(part) for part in arguments.players.split(",")]
     options: dict[str, object] = dict(part.split("=", 1) for part in arguments.option)
     until = time.monotonic() + 60 * arguments.minutes
@@ -103,7 +103,7 @@ def main() -> None:
     arguments = parser.parse_args()
     weights = tune(arguments)
     print("weights", [round(weight, 3) for weight in weights])
-    old = sense_of(ratking.game(arguments.game)).weights
+    old = heuristic_of(ratking.game(arguments.game)).weights
     options: dict[str, object] = dict(part.split("=", 1) for part in arguments.option)
     for players in arguments.players.split(","):
         tasks = [

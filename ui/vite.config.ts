@@ -12,7 +12,13 @@ const bypass = (request: { headers: { accept?: string } }) =>
 
 export default defineConfig({
   plugins: [icons(here("./src")), svelte()],
-  resolve: { alias: { $lib: here("./src"), $texts: here("../src/ratking/text") } },
+  resolve: {
+    alias: {
+      $lib: here("./src"),
+      $texts: here("../src/ratking/text"),
+      $games: here("../src/ratking/games"),
+    },
+  },
   build: {
     outDir: here("../build/pages"),
     emptyOutDir: true,

@@ -9,7 +9,7 @@ import pytest
 
 from ratking.agents import agent_named
 from ratking.agents.analysis import Analyst, Effort, Moment
-from ratking.agents.judges import shares_of
+from ratking.agents.evaluators import softmax
 from ratking.agents.winning import won
 from ratking.core.game import Game
 from ratking.core.play import draw, play
@@ -108,8 +108,8 @@ def test_nature_gives_on_average_what_was_expected() -> None:
 
 
 def test_chances_share_one_victory() -> None:
-    assert shares_of([0.0, 0.0], 1.0) == [0.5, 0.5]
-    first, second, third = shares_of([2.0, 1.0, -30.0], 1.0)
+    assert softmax([0.0, 0.0], 1.0) == [0.5, 0.5]
+    first, second, third = softmax([2.0, 1.0, -30.0], 1.0)
     assert first > second > third
     assert first + second + third == pytest.approx(1)
 
@@ -125,3 +125,13 @@ def test_saying_ready_is_no_decision() -> None:
             assert not analyst.is_choice(state, seat)
         opened.apply(state, seat, choice)
     assert asked > 0
+
+
+def test_a_cost_tells_how_far_it_may_be_off() -> None:
+    opened, answers = played("rattus")
+    analyst = Analyst(opened, Effort(iterations=24, futures=1, rolls=1))
+    moments, _ = analyst.study(opened.new({"players": 2}), answers[:24], 0, 0.0)
+    differing = [one for one in moments if one.choice != one.better]
+    assert differing
+    assert all(0 < one.noise < 0.5 for one in differing)
+    assert all(one.noise == 0 for one in moments if one.choice == one.better)

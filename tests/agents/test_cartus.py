@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from ratking.agents import agent_named
-from ratking.agents.cartus import CartusSense
+from ratking.agents.evaluators import HeuristicEvaluator
 from ratking.agents.greedy import Greedy
-from ratking.agents.judges import SensibleJudge
 from ratking.core.play import play
 from ratking.core.state import State, open_place
+from ratking.games.cartus.bot.heuristic import CartusHeuristic
 from ratking.games.cartus.state import STOP, CartusState
 from tests.games.cartus.table import CARTUS, card_number, choice_of, enter, table
 from tests.games.cartus.table import play as answer
@@ -23,11 +23,11 @@ def chosen(state: CartusState) -> int:
     return greedy.choose(observation, CARTUS.question(state, seat), CARTUS.answers(state, seat))
 
 
-def prospects(state: CartusState) -> list[float]:
-    sense = CartusSense()
+def expected_points(state: CartusState) -> list[float]:
+    heuristic = CartusHeuristic()
     seen = CARTUS.observe(state, 0).table
-    sense.prepare(seen, 0)
-    return sense.prospects(seen)
+    heuristic.prepare(seen, 0)
+    return heuristic.expected_points(seen)
 
 
 def test_greedy_beats_uniform_nearly_always() -> None:
@@ -67,36 +67,36 @@ def test_an_action_that_helps_is_used() -> None:
 def test_rats_beyond_the_nuns_that_one_knows_make_all_points_worthless() -> None:
     row = "4 King 0, Monk 0"
     few, many = table(nun_row=row, rats={"red": 0}), table(nun_row=row, rats={"red": 5})
-    assert prospects(few)[0] > 20
-    assert prospects(many)[0] < 1
+    assert expected_points(few)[0] > 20
+    assert expected_points(many)[0] < 1
 
 
 def test_cards_that_are_about_to_be_drawn_are_foreseen() -> None:
     state = table("Farm a, Palace d", players=2, supplies=True, rats={"red": 0})
-    before = prospects(state)[0]
+    before = expected_points(state)[0]
     answer(state, "supply Farm a")
-    assert prospects(state)[0] > before
+    assert expected_points(state)[0] > before
 
 
-class CountingSense(CartusSense):
+class CountingHeuristic(CartusHeuristic):
     """Counts how many tables it looks at."""
 
     looked = 0
 
-    def prospects(self, table: State) -> list[float]:
+    def expected_points(self, table: State) -> list[float]:
         self.looked += 1
-        return super().prospects(table)
+        return super().expected_points(table)
 
 
 def test_a_search_looks_once_at_cards_that_do_the_same() -> None:
     state = table(hands={"red": "Peasant 0, Peasant 2, Peasant 4, Monk 0, Witch 1, Witch 2, Sword"})
     looks = []
-    for sparing in (False, True):
-        sense = CountingSense()
-        greedy = Greedy(CARTUS, sense, "", sparing=sparing)
-        sense.prepare(state, 0)
+    for prunes in (False, True):
+        heuristic = CountingHeuristic()
+        greedy = Greedy(CARTUS, heuristic, "", prunes=prunes)
+        heuristic.prepare(state, 0)
         greedy.worths(state, 0, CARTUS.answers(state, 0))
-        looks.append(sense.looked)
+        looks.append(heuristic.looked)
     assert looks[1] * 2 < looks[0]
 
 
@@ -105,19 +105,19 @@ def test_the_first_card_of_a_family_stands_for_all_and_in_thought_one_stranger()
     state = table("Farm a, Monastery a, Castle a", hands={"red": hand})
     answer(state, "enter Monastery a")
     asked, answers = open_place(state, 0), CARTUS.answers(state, 0)
-    sense = CartusSense()
+    heuristic = CartusHeuristic()
     first = [card_number(name) for name in ("Peasant 0", "Monk 0", "Witch 1", "King 3", "Joker")]
-    assert sense.apart(state, asked, answers, True) == [*first, STOP]
+    assert heuristic.distinct(state, asked, answers, True) == [*first, STOP]
     later = [card_number(name) for name in ("Peasant 0", "Monk 0", "Witch 1", "Joker")]
-    assert sense.apart(state, asked, answers, False) == [*later, STOP]
+    assert heuristic.distinct(state, asked, answers, False) == [*later, STOP]
 
 
 def test_a_search_has_no_interest_in_a_card_that_another_stands_for() -> None:
     state = table(hands={"red": "Peasant 0, Peasant 2, Monk 0"})
     answer(state, "enter Farm a")
-    judge = SensibleJudge(CARTUS, CartusSense())
-    judge.prepare(state, 0)
+    evaluator = HeuristicEvaluator(CARTUS, CartusHeuristic())
+    evaluator.prepare(state, 0)
     answers = CARTUS.answers(state, 0)
-    shares = dict(zip(answers, judge.priors(state, 0, answers), strict=True))
+    shares = dict(zip(answers, evaluator.priors(state, 0, answers), strict=True))
     assert shares[card_number("Peasant 2")] == 0.0
     assert shares[card_number("Peasant 0")] > 0.0

@@ -9,8 +9,8 @@ import pytest
 from librt.vecs import vec
 
 import ratking
-from ratking.agents.experience import Experience, ExperiencedJudge, in_order, judge_of
-from ratking.agents.senses import sense_of
+from ratking.agents.heuristic import heuristic_of
+from ratking.agents.value_network import LearnedEvaluator, ValueNetwork, evaluator_of, in_order
 from ratking.core.game import Game
 from ratking.core.manifest import resource
 from ratking.core.play import draw
@@ -26,14 +26,14 @@ def tables(game: Game[Any], players: int, seed: int) -> list[tuple[Any, int, Sta
     """Play at random and keep the first and some more tables that a search might judge."""
     rng = Random(seed)
     state = game.new({"players": players})
-    sense = sense_of(game)
+    heuristic = heuristic_of(game)
     found: list[tuple[Any, int, State]] = []
     while seats := game.open_seats(state):
         seat = seats[0]
         chance = seat == NATURE
         choice = draw(game, state, rng) if chance else rng.choice(game.answers(state, seat))
         game.answer(state, seat, choice)
-        if not state.pending or sense.rough(state):
+        if not state.pending or not heuristic.is_quiescent(state):
             continue
         if not found or rng.random() < 0.2:
             seen = game.observe(state, rng.randrange(players))
@@ -44,13 +44,13 @@ def tables(game: Game[Any], players: int, seed: int) -> list[tuple[Any, int, Sta
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("box", BOXES)
 def test_every_fact_of_a_seat_has_a_name(box: str, players: int) -> None:
-    game, sense = ratking.game(box), sense_of(ratking.game(box))
-    width = len(set(sense.fact_names()))
+    game, heuristic = ratking.game(box), heuristic_of(ratking.game(box))
+    width = len(set(heuristic.feature_names()))
     looked_at = tables(game, players, 1)
     assert looked_at
     for seen, seat, world in looked_at:
-        sense.prepare(seen, seat)
-        facts = sense.facts(world)
+        heuristic.prepare(seen, seat)
+        facts = heuristic.features(world)
         assert [len(row) for row in facts] == [width] * players
 
 
@@ -66,7 +66,7 @@ LEARNED = [
 def test_what_was_learned_speaks_of_facts_that_the_game_still_has(name: str, file: str) -> None:
     game = ratking.game(name)
     learned = json.loads(resource(file).read_text(encoding="utf-8"))
-    assert set(learned["facts"]) <= set(sense_of(game).fact_names())
+    assert set(learned["facts"]) <= set(heuristic_of(game).feature_names())
     assert {len(learned["facts"])} == {len(row) for row in [learned["straight"], *learned["inner"]]}
 
 
@@ -77,16 +77,16 @@ def test_weights_are_found_by_name_and_what_was_never_learned_counts_nothing() -
 @pytest.mark.parametrize("box", BOXES)
 def test_the_expected_results_of_all_seats_share_out_the_places(box: str) -> None:
     game = ratking.game(box)
-    judge = judge_of(game)
+    evaluator = evaluator_of(game)
     for seen, seat, world in tables(game, 3, 2):
-        judge.prepare(seen, seat)
-        (results,) = judge.results([world])
+        evaluator.prepare(seen, seat)
+        (results,) = evaluator.evaluate([world])
         assert all(0 <= result <= 1 for result in results)
         assert sum(results) == pytest.approx(1.5)
 
 
 def test_a_hidden_unit_counts_only_when_it_is_awake() -> None:
-    known = Experience([1.0, 0.0], [[0.0, 1.0]], [-1.0], [10.0])
+    known = ValueNetwork([1.0, 0.0], [[0.0, 1.0]], [-1.0], [10.0])
     assert known.worth(vec[float]([2.0, 0.0])) == 2.0
     assert known.worth(vec[float]([2.0, 3.0])) == 22.0
 
@@ -95,9 +95,9 @@ def test_whoever_has_more_citizens_at_the_end_of_the_rats_is_expected_to_win() -
     from tests.games.rattus.table import RATTUS, table
 
     state = table("France red 6", "Italia rats 1 blue 2", players=2, supply=0)
-    judge = judge_of(RATTUS)
-    judge.prepare(state, 0)
-    ((red, blue),) = judge.results([state])
+    evaluator = evaluator_of(RATTUS)
+    evaluator.prepare(state, 0)
+    ((red, blue),) = evaluator.evaluate([state])
     assert red > 0.7 > 0.3 > blue
 
 
@@ -106,11 +106,11 @@ def test_an_early_judge_has_learned_one_round_less_where_there_were_more(
     box: str, rounds: int
 ) -> None:
     game = ratking.game(box)
-    early, late = judge_of(game, early=True), judge_of(game)
+    early, late = evaluator_of(game, early=True), evaluator_of(game)
     for seen, seat, world in tables(game, 2, 3)[:5]:
         early.prepare(seen, seat)
         late.prepare(seen, seat)
-        assert (early.results([world]) == late.results([world])) == (rounds == 1)
+        assert (early.evaluate([world]) == late.evaluate([world])) == (rounds == 1)
 
 
 def test_a_game_that_was_never_learned_is_judged_as_greedy_does(
@@ -118,16 +118,16 @@ def test_a_game_that_was_never_learned_is_judged_as_greedy_does(
 ) -> None:
     put_on_the_shelf(monkeypatch)
     for early in (True, False):
-        judge = judge_of(ratking.game("sealed bids"), early)
-        assert not isinstance(judge, ExperiencedJudge)
-        assert isinstance(judge.sense, Purse)
+        evaluator = evaluator_of(ratking.game("sealed bids"), early)
+        assert not isinstance(evaluator, LearnedEvaluator)
+        assert isinstance(evaluator.heuristic, Purse)
 
 
 def test_a_game_without_a_heuristic_has_no_bot_that_judges(monkeypatch: pytest.MonkeyPatch) -> None:
     put_on_the_shelf(monkeypatch)
-    monkeypatch.setattr("tests.toy_box.MANIFEST", replace(MANIFEST, sense=""))
+    monkeypatch.setattr("tests.toy_box.MANIFEST", replace(MANIFEST, heuristic=""))
     with pytest.raises(ratking.BadOption) as refused:
-        sense_of(ratking.game("sealed bids"))
+        heuristic_of(ratking.game("sealed bids"))
     assert str(refused.value) == (
         "There is no bot for Sealed Bids that knows more than the rules; take 'uniform'."
     )

@@ -6,13 +6,13 @@ import pytest
 
 import ratking
 from ratking.agents import AGENTS, agent_named
-from ratking.agents.greedy import Greedy, closeness
-from ratking.agents.rattus import RattusSense
+from ratking.agents.greedy import Greedy, softmax_weights
+from ratking.games.rattus.bot.heuristic import RattusHeuristic
 from tests.games.rattus.table import RATTUS, region, table
 
 
-def greedy(seed: str = "1", slack: float = 0.0) -> Greedy:
-    return Greedy(RATTUS, RattusSense(), seed, slack)
+def greedy(seed: str = "1", temperature: float = 0.0) -> Greedy:
+    return Greedy(RATTUS, RattusHeuristic(), seed, temperature)
 
 
 def wins_of_the_first(names: list[str], games: int) -> int:
@@ -49,9 +49,9 @@ def test_greedy_puts_both_tokens_under_one_citizen_where_most_will_die(
         state = table(
             f"France rats {rats} red 2", holds=held, diplomats=given, potions=given, both=both
         )
-        sense = RattusSense()
-        sense.prepare(state, 0)
-        worth.append(sense.prospects(state)[0])
+        heuristic = RattusHeuristic()
+        heuristic.prepare(state, 0)
+        worth.append(heuristic.expected_points(state)[0])
     assert (worth[1] > worth[0]) == together
 
 
@@ -72,11 +72,11 @@ def test_greedy_looks_and_does_not_touch() -> None:
 
 
 def test_without_slack_only_the_best_count() -> None:
-    assert closeness([1.0, 3.0, 3.0], 0) == [0.0, 1.0, 1.0]
+    assert softmax_weights([1.0, 3.0, 3.0], 0) == [0.0, 1.0, 1.0]
 
 
 def test_with_slack_a_small_mistake_is_likelier_than_a_big_one() -> None:
-    big, small, none = closeness([0.0, 2.0, 3.0], 1.0)
+    big, small, none = softmax_weights([0.0, 2.0, 3.0], 1.0)
     assert 0 < big < small < none == 1.0
 
 

@@ -9,9 +9,9 @@ from onnx import TensorProto, helper, numpy_helper
 
 import ratking
 from ratking.agents import agent_named
-from ratking.agents.experience import experience_of, judge_of
-from ratking.agents.net import NetJudge
-from ratking.agents.senses import sense_of
+from ratking.agents.heuristic import heuristic_of
+from ratking.agents.net import OnnxEvaluator
+from ratking.agents.value_network import evaluator_of, network_of
 from ratking.core.errors import BadFile
 from ratking.games import GAMES
 from tests.agents.test_experience import tables
@@ -23,7 +23,9 @@ def write_net(
     """Write what was learned of a game as an ONNX file."""
     import numpy as np
 
-    learned = experience_of(GAMES[box].learned, names or sense_of(ratking.game(box)).fact_names())
+    learned = network_of(
+        GAMES[box].learned, names or heuristic_of(ratking.game(box)).feature_names()
+    )
     width = len(learned.straight)
     numbers = {
         "straight": np.array(learned.straight)[:, None],
@@ -59,35 +61,35 @@ def net(tmp_path: Path) -> Path:
 
 def test_a_network_says_what_the_same_weights_say_without_it(net: Path) -> None:
     game = ratking.game("rattus")
-    judge, known = NetJudge(game, sense_of(game), net), judge_of(game)
+    evaluator, known = OnnxEvaluator(game, heuristic_of(game), net), evaluator_of(game)
     looked_at = tables(game, 3, 3)
     for seen, seat, world in looked_at:
-        judge.prepare(seen, seat)
+        evaluator.prepare(seen, seat)
         known.prepare(seen, seat)
-        (said,), (expected,) = judge.results([world]), known.results([world])
+        (said,), (expected,) = evaluator.evaluate([world]), known.evaluate([world])
         assert said == pytest.approx(expected, abs=1e-4)
     assert looked_at
 
 
 def test_a_network_that_names_its_facts_gets_them_in_its_own_order(tmp_path: Path) -> None:
     game = ratking.game("rattus")
-    names = ("a fact of long ago", *reversed(sense_of(game).fact_names()))
+    names = ("a fact of long ago", *reversed(heuristic_of(game).feature_names()))
     net = write_net(tmp_path / "named.onnx", "rattus", names=names)
-    judge, known = NetJudge(game, sense_of(game), net), judge_of(game)
+    evaluator, known = OnnxEvaluator(game, heuristic_of(game), net), evaluator_of(game)
     seen, seat, world = tables(game, 3, 3)[0]
-    judge.prepare(seen, seat)
+    evaluator.prepare(seen, seat)
     known.prepare(seen, seat)
-    assert judge.results([world])[0] == pytest.approx(known.results([world])[0], abs=1e-4)
+    assert evaluator.evaluate([world])[0] == pytest.approx(known.evaluate([world])[0], abs=1e-4)
 
 
 def test_a_network_is_asked_about_many_tables_in_one_call(net: Path) -> None:
     game = ratking.game("rattus")
-    judge = NetJudge(game, sense_of(game), net)
+    evaluator = OnnxEvaluator(game, heuristic_of(game), net)
     (seen, seat, world), *rest = tables(game, 2, 4)
-    judge.prepare(seen, seat)
-    together = judge.results([world, *(table for _, _, table in rest)])
+    evaluator.prepare(seen, seat)
+    together = evaluator.evaluate([world, *(table for _, _, table in rest)])
     assert len(together) == len(rest) + 1
-    assert together[0] == pytest.approx(judge.results([world])[0], abs=1e-5)
+    assert together[0] == pytest.approx(evaluator.evaluate([world])[0], abs=1e-5)
 
 
 def test_an_agent_may_be_a_network_in_a_file(net: Path) -> None:

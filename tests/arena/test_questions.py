@@ -9,10 +9,9 @@ import pytest
 
 from ratking.arena.questions import findings_for
 from ratking.arena.questions.notes import Findings
-from ratking.arena.questions.rattus import RattusNotes, token_name
 from ratking.arena.result import Played
+from ratking.arena.result_tables import ResultTable
 from ratking.arena.series import Plan, Series
-from ratking.arena.tables import Table
 from ratking.core.event import Event
 from ratking.core.record import replay
 from ratking.games import game
@@ -22,6 +21,7 @@ from ratking.games.cartus.tables import BUILDING_NAMES
 from ratking.games.ratland import events as ratland
 from ratking.games.rattus import events as rattus
 from ratking.games.rattus.notation import card_name
+from ratking.games.rattus.notes.notes import RattusNotes, token_name
 from ratking.games.rattus.tokens import Face
 
 
@@ -36,7 +36,7 @@ def told(played: Played) -> tuple[Any, list[Event]]:
     return state, [event for some in events for event in some]
 
 
-def summed(played: list[Played], name: str) -> tuple[Findings, dict[str, Table]]:
+def summed(played: list[Played], name: str) -> tuple[Findings, dict[str, ResultTable]]:
     findings = findings_for(name)
     for one in played:
         findings.add(one.result)

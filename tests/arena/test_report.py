@@ -11,9 +11,7 @@ from ratking.arena.report import command_of
 from ratking.arena.report.grid import matrix_grid, table_grid
 from ratking.arena.report.page import page
 from ratking.arena.report.plots import Scale, binned, histogram_plot, spread
-from ratking.arena.series import Plan, Series
-from ratking.arena.summary import Summary
-from ratking.arena.tables import (
+from ratking.arena.result_tables import (
     COUNT,
     NUMBER,
     SECONDS,
@@ -23,9 +21,11 @@ from ratking.arena.tables import (
     Column,
     Histogram,
     Matrix,
-    Table,
+    ResultTable,
     show_cell,
 )
+from ratking.arena.series import Plan, Series
+from ratking.arena.summary import Summary
 
 DUELS = Plan(
     "rattus", (("greedy", "uniform"), ("greedy", "novice"), ("uniform", "novice")), 2, "s",
@@ -86,7 +86,7 @@ def test_a_report_shows_every_number_that_was_found(plan: Plan) -> None:
     for section in summary.sections():
         for part in section.parts:
             assert part.title in words
-            if isinstance(part, Table):
+            if isinstance(part, ResultTable):
                 for row in part.rows:
                     for cell, column in zip(row, part.columns, strict=True):
                         for number in numbers(cell):
@@ -137,7 +137,7 @@ def test_text_never_becomes_markup() -> None:
     evil = '"><script>'
     columns = [Column(evil, TEXT), Column(evil, NUMBER, drawn=True)]
     for part in (
-        table_grid(Table("x", evil, evil, columns, [[evil, 1.0]])),
+        table_grid(ResultTable("x", evil, evil, columns, [[evil, 1.0]])),
         matrix_grid(Matrix("x", evil, evil, (evil,), {})),
         histogram_plot(Histogram("x", evil, evil, evil, {1: 1})),
     ):

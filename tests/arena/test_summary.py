@@ -2,9 +2,9 @@ from __future__ import annotations
 
 from ratking.arena.ratings import Ratings
 from ratking.arena.result import Result
+from ratking.arena.result_tables import ResultTable
 from ratking.arena.series import Plan, Series
 from ratking.arena.summary import Summary
-from ratking.arena.tables import Table
 
 
 def result(number: int, agents: list[str], places: list[int], scores: list[int]) -> Result:
@@ -54,7 +54,7 @@ def test_line_ups_of_larger_tables_are_listed() -> None:
     for number in range(plan.total()):
         summary.add(series.play(number).result)
     table = summary.meetings()[0]
-    assert isinstance(table, Table)
+    assert isinstance(table, ResultTable)
     assert [row[:3] for row in table.rows] == [
         ["greedy + 2 uniform", "greedy", 3],
         ["greedy + 2 uniform", "uniform", 3],

@@ -98,8 +98,14 @@ class Person:
             self.confirm()  # a finger's click may come a moment after the touch
         if self.page.locator("dialog[open] table").count():
             return False
+        self.go_on()
         self.seen = self.prompt.get_attribute("data-version") or ""
         return True
+
+    def go_on(self) -> None:
+        """A round that is over is shown until one goes on."""
+        if self.page.locator(".round").count():
+            self.page.locator(".round").get_by_role("button").last.click()
 
     def answer(self) -> None:
         """Click one of the answers, and confirm it where that is asked."""
@@ -112,10 +118,8 @@ class Person:
         self.confirm()
 
     def put_the_mouse_aside(self) -> None:
-        """A mouse that rests on a thing asks about it, and the reason may lie over an answer."""
+        """A mouse that rests on a thing asks about it."""
         self.page.mouse.move(1, 1)
-        if self.page.get_by_role("tooltip").count():
-            self.page.keyboard.press("Escape")
 
     def confirm(self) -> None:
         """Where there is no way back, and on a phone, an answer is shown first."""
@@ -157,6 +161,7 @@ class Person:
             return False
         if not found or self.page.locator("dialog[open] table").count():
             return False
+        self.go_on()
         self.seen = self.prompt.get_attribute("data-version") or ""
         return True
 

@@ -97,8 +97,13 @@ def test_a_building_is_read_with_its_rules(visit: Visit) -> None:
 def test_hovering_says_why_not(visit: Visit, game: str, thing: str) -> None:
     person = dealt(visit, game)
     person.page.locator(thing).first.hover()
-    why = person.page.get_by_role("tooltip")
-    expect(why.get_by_role("link", name=NUMBER).first).to_be_visible()
+    why = person.page.locator(".reads .not")
+    expect(why).to_be_visible()
+    note = person.page.get_by_role("note", name="What it does")
+    note.get_by_role("button", name="More").click()
+    rules = person.page.get_by_role("dialog")
+    expect(rules.get_by_role("link", name=NUMBER).first).to_be_visible()
+    rules.get_by_role("button", name="Close").click()
     person.page.keyboard.press("Escape")
     expect(why).to_have_count(0)
 
@@ -106,13 +111,30 @@ def test_hovering_says_why_not(visit: Visit, game: str, thing: str) -> None:
 def test_what_may_be_chosen_asks_for_no_reason(visit: Visit) -> None:
     page = dealt(visit, "cartus").page
     page.locator(".building.legal").first.hover()
-    page.wait_for_timeout(700)
-    expect(page.get_by_role("tooltip")).to_have_count(0)
+    name = page.locator(".building.legal .name").first.inner_text()
+    expect(page.get_by_role("note", name="What it does")).to_contain_text(name)
+    expect(page.locator(".reads .not")).to_have_count(0)
+
+
+def test_a_card_is_read_where_it_is_to_be_chosen(visit: Visit) -> None:
+    person = dealt(visit, "rattus")
+    while person.prompt.get_by_role("heading").inner_text() != "What do you do?":
+        person.answer()
+        assert person.is_asked()
+    take = person.page.get_by_role("group", name="Take").get_by_role("button").first
+    take.focus()
+    name = re.sub(r"^\S\s+", "", take.inner_text())
+    note = person.page.get_by_role("note", name="What it does")
+    expect(note).to_contain_text(name.strip())
+    take.press("Enter")
+    assert person.is_asked()
+    person.page.locator(".card:not(.legal)[data-touch]").first.hover()
+    expect(note).to_contain_text("You have already taken a card this turn.")
 
 
 def test_the_keyboard_finds_the_rules_of_a_question(visit: Visit) -> None:
     page = dealt(visit, "rattus").page
-    page.get_by_role("button", name="Rules RB-8, RB-2").press("Enter")
+    page.get_by_role("button", name="More", exact=True).press("Enter")
     expect(page.get_by_role("dialog").get_by_role("link", name="RB-8")).to_be_visible()
 
 
@@ -141,8 +163,8 @@ def hold(page: Page, thing: str) -> CDPSession:
 def test_a_long_touch_says_why_not(visit: Visit) -> None:
     page = dealt(visit, "cartus", size=PHONE).page
     finger = hold(page, ".held [data-touch]")
-    why = page.get_by_role("tooltip")
-    expect(why.get_by_role("link", name=NUMBER).first).to_be_visible()
+    why = page.locator(".reads .not")
+    expect(why).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(why).to_be_visible()
 
@@ -152,8 +174,8 @@ def test_a_long_touch_is_not_lost(visit: Visit, between: str) -> None:
     page = dealt(visit, "cartus", size=PHONE).page
     hold(page, ".held [data-touch]")
     page.evaluate(between)
-    why = page.get_by_role("tooltip")
-    expect(why.get_by_role("link", name=NUMBER).first).to_be_visible()
+    why = page.locator(".reads .not")
+    expect(why).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 

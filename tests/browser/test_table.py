@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.person import Person, sit_at
 from tests.server.running import Server
 
@@ -58,15 +58,46 @@ def test_pointing_at_an_answer_shows_it_and_escape_lets_go(table: Person) -> Non
 
 def test_where_there_is_no_way_back_an_answer_is_confirmed(table: Person) -> None:
     heading = table.prompt.get_by_role("heading").inner_text()
-    confirm = table.page.get_by_role("button", name="No way back: confirm")
+    name = re.sub(r"^\S\s+", "", table.answers.nth(1).inner_text()).strip()
+    confirm = table.page.get_by_role("button", name=f"Settle in {name}")
+    where = table.answers.nth(1).bounding_box()
     table.answers.nth(1).click()
     expect(confirm).to_be_visible()
+    now = confirm.bounding_box()
+    assert where is not None
+    assert now is not None
+    assert (now["x"], now["y"]) == (where["x"], where["y"])
     table.page.keyboard.press("Escape")
     expect(confirm).to_have_count(0)
     expect(table.prompt.get_by_role("heading")).to_have_text(heading)
     table.answers.first.click()
-    confirm.click()
+    table.page.get_by_role("button", name="Hint").focus()
+    table.page.keyboard.press("Enter")
     assert table.is_asked()
+
+
+@pytest.mark.parametrize("game", ["rattus", "cartus", "ratland"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_board_keeps_still(visit: Visit, game: str, size: dict[str, int]) -> None:
+    person = Person(visit("/", size), "still")
+    person.deal(game)
+    seen = set()
+    for _ in range(5):
+        assert person.is_asked()
+        for part in (".middle .board", ".prompt"):
+            box = person.page.locator(part).first.bounding_box()
+            assert box
+            seen.add((part, *box.values()))
+        person.answer()
+    assert len(seen) == 2
+
+
+def test_the_keys_are_listed(table: Person) -> None:
+    table.page.keyboard.press("?")
+    keys = table.page.get_by_role("dialog", name="Keys")
+    expect(keys.get_by_text("on to my turn")).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
 
 
 def test_an_answer_that_can_be_taken_back_is_given_at_once(table: Person) -> None:

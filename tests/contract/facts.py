@@ -8,10 +8,10 @@ from importlib import import_module
 from typing import Any
 
 from ratking.agents import agent_named
+from ratking.agents.evaluators import HeuristicEvaluator
 from ratking.agents.greedy import Greedy
-from ratking.agents.ismcts import Budget, Search
-from ratking.agents.judges import SensibleJudge
-from ratking.agents.senses import sense_of
+from ratking.agents.heuristic import heuristic_of
+from ratking.agents.ismcts import Budget, TreeSearch
 from ratking.agents.uniform import Uniform
 from ratking.core.game import Game
 from ratking.core.play import Agent
@@ -67,7 +67,7 @@ class Case:
 
 def quick_agents(rules: Game[Any], seed: str) -> list[Agent]:
     """Seat one agent of each kind, none of which thinks for long or by the clock."""
-    search = Search(rules, SensibleJudge(rules, sense_of(rules)), Budget(6), seed)
+    search = TreeSearch(rules, HeuristicEvaluator(rules, heuristic_of(rules)), Budget(6), seed)
     return [search, *(agent_named(name, rules, seed) for name in ("uniform", "greedy", "novice"))]
 
 

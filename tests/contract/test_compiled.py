@@ -18,7 +18,9 @@ COMPILED = ROOT / "build" / "compiled"
 
 def compiled_modules() -> list[Path]:
     """List the compiled modules of the rules."""
-    return [path for path in COMPILED.glob("ratking/**/*.so") if "agents" not in path.parts]
+    return [
+        path for path in COMPILED.glob("ratking/**/*.so") if not {"agents", "bot"} & set(path.parts)
+    ]
 
 
 def is_stale(module: Path) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ratking.agents.rattus import ANY_CARD, CARD_WORTH
+from ratking.games.rattus.bot.heuristic import ANY_CARD, CARD_WORTH
 from ratking.games.rattus.cards import ClassCard
 from ratking.games.rattus.cards.deck import DECK
 from tests.docs.following import ROOT, Step, changed, copy_sources, follow, run, step_for, steps_of
@@ -62,13 +62,25 @@ def test_the_page_names_everything_that_grows(trial: dict[str, Any], kind: str) 
 
 
 def test_a_forgotten_word_is_found_by_the_test_that_the_page_names(copy: Path) -> None:
-    told = failure(copy, "src/ratking/text/de/rattus.ftl", "card-beekeeper = Imker", "messages")
+    told = failure(
+        copy, "src/ratking/games/rattus/words/de/rattus.ftl", "card-beekeeper = Imker", "messages"
+    )
     assert "card-beekeeper" in told
 
 
-def test_a_forgotten_rule_is_found_by_the_test_that_the_page_names(copy: Path) -> None:
-    told = failure(copy, "src/ratking/games/rattus/data/cards.json", '"rules": ["RH-1"], ', "rules")
-    assert "Beekeeper names no rules" in told
+def test_a_card_touches_two_places_besides_its_test() -> None:
+    """The card itself, its words; a picture would be the third."""
+    touched = [
+        Path(step.path) for step in steps_of(PAGE) if step.deed in ("write", "append", "insert")
+    ]
+    rules, words = "src/ratking/games/rattus", "src/ratking/games/rattus/words"
+    assert sorted(path.as_posix() for path in touched if path.parts[0] != "tests") == [
+        f"{rules}/cards/house.py",
+        f"{rules}/data/cards.json",
+        f"{words}/de/rattus.ftl",
+        f"{words}/en/rattus.ftl",
+        f"{words}/fr/rattus.ftl",
+    ]
 
 
 def failure(copy: Path, name: str, words: str, test: str) -> str:

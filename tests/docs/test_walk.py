@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from textwrap import dedent
 
+import pytest
+
 from ratking.core.record import read_record, replay, write_record
 from ratking.games import game
 from ratking.text import words_of
@@ -13,6 +15,21 @@ from tests.docs.following import ROOT
 PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 START = PAGE.index("    ratking record 2")
 RECORD = dedent(PAGE[START : PAGE.index("\n\n", START)]) + "\n"
+
+WALK = PAGE.partition("## One move")[2].partition("\n## ")[0]
+HOPS = re.findall(r"^\d+\. `([\w/.]+)`: (.*(?:\n   .*)*)", WALK, re.MULTILINE)
+"""The way of one move: in each line a file, and what is said of it."""
+
+NAMED = [(file, name) for file, said in HOPS for name in re.findall(r"`(\w+)`", said)[:1]]
+
+
+def test_a_move_takes_at_most_eighteen_hops_from_click_to_screen() -> None:
+    assert 10 < len(HOPS) <= 18
+
+
+@pytest.mark.parametrize(("file", "name"), NAMED)
+def test_every_hop_is_where_the_page_says(file: str, name: str) -> None:
+    assert re.search(rf"\b{name}\b", (ROOT / file).read_text("utf-8")), name
 
 
 def test_the_record_of_the_walk_is_played_and_written_as_it_stands() -> None:

@@ -12,7 +12,7 @@ import pyarrow.parquet as pq
 import pytest
 from torch.utils.data import DataLoader
 
-from ratking.agents.levels import Thought
+from ratking.agents.levels import LEVELS, Level
 from ratking.cli import main
 from ratking.core.errors import BadFile, BadOption, IllegalAnswer
 from ratking.envs.dataset import Reader, torch_dataset, write
@@ -45,7 +45,7 @@ def test_every_row_is_a_decision_as_it_was(name: str, tmp_path: Path) -> None:
 
 
 def test_a_search_tells_how_it_shared_its_visits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ratking.agents.levels.THOUGHT", {"hard": Thought(12, 0.0)})
+    monkeypatch.setitem(LEVELS, "hard", Level(iterations=12))
     rows = Field(harvest(1, "rattus", ("hard", "uniform"))).play(0)
     assert {round(sum(row.policy), 6) for row in rows} == {1.0}
     thought = [row for row in rows if row.seat == 0]

@@ -21,7 +21,7 @@ class Masked(gymnasium.Wrapper[Any, Any, Any, Any]):
 
     def step(self, action: Any) -> Any:
         seat: Any = self.env.unwrapped
-        legal = np.flatnonzero(seat.table.look(seat.seat)["action_mask"])
+        legal = np.flatnonzero(seat.simulator.observe(seat.seat)["action_mask"])
         return self.env.step(int(legal[np.searchsorted(legal, int(action)) % len(legal)]))
 
 
@@ -64,7 +64,7 @@ def test_only_the_own_seat_is_ever_asked() -> None:
     look, _ = env.reset(seed=3)
     over = False
     while not over:
-        assert 2 in env.table.game.open_seats(env.table.state)
+        assert 2 in env.simulator.game.open_seats(env.simulator.state)
         look, _, over, _, _ = env.step(int(np.flatnonzero(look["action_mask"])[-1]))
 
 
@@ -74,7 +74,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     illegal = int(np.flatnonzero(look["action_mask"] == 0)[0])
     with pytest.raises(IllegalAnswer, match="is not the id of a legal answer"):
         env.step(illegal)
-    assert (env.table.look(0)["observation"] == look["observation"]).all()
+    assert (env.simulator.observe(0)["observation"] == look["observation"]).all()
 
 
 @pytest.mark.parametrize(

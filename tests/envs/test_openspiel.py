@@ -124,12 +124,13 @@ def test_a_secret_answer_tells_the_others_nothing() -> None:
     spiel = load("ratland", players=2)
     for state in moments(spiel, 1):
         seat = state.current_player()
-        if seat >= 0 and state.sitting.state.pending[-1].kind.together:
+        if seat >= 0 and state.information.state.pending[-1].kind.together:
             other = 1 - seat
             tensors = [
                 state.child(action).observation_tensor(other)
                 for action in state.legal_actions()
-                if len(state.child(action).sitting.heard[other]) == len(state.sitting.heard[other])
+                if len(state.child(action).information.heard[other])
+                == len(state.information.heard[other])
             ]
             assert all(tensor == tensors[0] for tensor in tensors)
 
@@ -144,13 +145,13 @@ def test_an_imagined_world_cannot_be_written_down() -> None:
     state = load("rattus", players=2).new_initial_state()
     state.apply_action(state.chance_outcomes()[0][0])
     with pytest.raises(TypeError, match="An imagined world has no past"):
-        pickle.dumps(state.sitting.resampled(0, Random(1)))
+        pickle.dumps(state.information.resampled(0, Random(1)))
 
 
 def test_a_list_of_cards_is_written_with_plus() -> None:
     cards = "Sultan+Wizard+Merchant+King+Caravanner+Emperor"
     state = load("rattus", players=2, cards=cards).new_initial_state()
-    assert len(state.sitting.state.cards) == 6
+    assert len(state.information.state.cards) == 6
 
 
 def test_their_search_and_their_regret_minimiser_run_on_a_small_game() -> None:
@@ -184,9 +185,13 @@ def kinds_of_sight() -> dict[str, Any]:
 
 def known_to(state: Any, seat: int) -> tuple[object, ...]:
     """List what a seat can know: what it heard, what it is asked, and what everybody sees."""
-    sitting = state.sitting
-    public = sitting.game.to_json(sitting.game.observe(sitting.state, NOBODY).table)
-    return [thing.numbers(seat) for thing in sitting.heard[seat]], sitting.asked(seat), public
+    information = state.information
+    public = information.game.to_json(information.game.observe(information.state, NOBODY).table)
+    return (
+        [thing.numbers(seat) for thing in information.heard[seat]],
+        information.asked(seat),
+        public,
+    )
 
 
 def twin_worlds(spiel: Any, seed: int) -> Any:
@@ -235,8 +240,8 @@ def test_information_states_are_never_met_twice(name: str) -> None:
         for state in moments(spiel, seed):
             seat = state.current_player()
             if seat >= 0:
-                heard = tuple(thing.numbers(seat) for thing in state.sitting.heard[seat])
-                known = (seat, heard, state.sitting.asked(seat))
+                heard = tuple(thing.numbers(seat) for thing in state.information.heard[seat])
+                known = (seat, heard, state.information.asked(seat))
                 assert met.setdefault(state.information_state_string(seat), known) == known
     assert len(set(met.values())) == len(met)
 

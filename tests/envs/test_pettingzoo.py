@@ -99,7 +99,7 @@ def play(env: Any, seed: int) -> dict[str, float]:
 def test_rewards_follow_the_places(name: str) -> None:
     env = doors.raw_env(name, players=3)
     gained = play(env, 1)
-    outcome = env.table.game.outcome(env.table.state)
+    outcome = env.simulator.game.outcome(env.simulator.state)
     assert outcome is not None
     order = sorted(range(3), key=lambda seat: -gained[f"player_{seat}"])
     assert [outcome.places[seat] for seat in order] == sorted(outcome.places)
@@ -109,7 +109,7 @@ def test_rewards_follow_the_places(name: str) -> None:
 def test_rewards_can_be_the_difference_of_scores() -> None:
     env = doors.raw_env("rattus", players=2, rewards="score")
     gained = play(env, 2)
-    outcome = env.table.game.outcome(env.table.state)
+    outcome = env.simulator.game.outcome(env.simulator.state)
     assert outcome is not None
     scores = outcome.scores
     assert gained == {"player_0": scores[0] - scores[1], "player_1": scores[1] - scores[0]}

@@ -12,7 +12,7 @@ import pytest
 from ratking.core.errors import BadOption, IllegalAnswer
 from ratking.core.state import State, top_seat
 from ratking.envs.codec.batch import Batch
-from ratking.envs.table import selfplay_id
+from ratking.envs.simulator import selfplay_id
 from ratking.envs.vector import GamesEnv
 from ratking.games import GAMES
 from tests.envs.seats import TABLES, VARIANTS, id_of

@@ -10,6 +10,9 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
+from ratking import games
+from ratking.games import GAMES
+
 ROOT = Path(__file__).parent.parent.parent
 PACKAGE = ROOT / "src" / "ratking"
 
@@ -77,6 +80,12 @@ ROOMS = {
         ),
     ),
 }
+PARTS = {"bot": "agents", "notes": "arena", "printed": "server", "words": "text"}
+"""A folder of a game may open the doors of the room that it is for, and its own game's rules."""
+
+PARTS_WITH_WORDS = {"terminal": "cli", "planes": "envs"}
+"""These also say something in the words of their game."""
+
 EVERYWHERE = ("cli", "__init__.py", "__main__.py")
 """These may import everything."""
 
@@ -102,24 +111,48 @@ def forbidden_imports(source: str, path: PurePosixPath) -> list[str]:
 
 def may_import(path: PurePosixPath, name: str) -> bool:
     """Say whether the module at this path may import a name."""
-    here = path.parts[0]
+    here = room_of(path)
+    top, _, rest = name.partition(".")
+    goal = rest.split(".")
+    if path.parts[0] == "games" and top == "ratking" and goal[0] == "games":
+        return may_import_from_games(path, goal)
     if here in EVERYWHERE:
         return True
     room = ROOMS[here]
-    top, _, rest = name.partition(".")
     if top in room.never:
         return False
     if top != "ratking":
         return top in sys.stdlib_module_names or top in room.packages
-    goal = rest.split(".")
-    if here == "games" and goal[0] == "games":
-        return path.parts[1] in ("__init__.py", goal[1])
     return goal[0] == here or goal[0] in room.rooms
+
+
+def room_of(path: PurePosixPath) -> str:
+    """Say whose doors a module may open; a folder of a game is for a room."""
+    part = path.parts[2] if path.parts[0] == "games" and len(path.parts) > 3 else ""
+    return {**PARTS, **PARTS_WITH_WORDS}.get(part, path.parts[0])
+
+
+def may_import_from_games(path: PurePosixPath, goal: list[str]) -> bool:
+    """Let a game use its own rules, and a part itself; `ratking.games` opens every game."""
+    if path.parts[1] == "__init__.py":
+        return True
+    if room_of(path) != "games" and goal[1] not in GAMES:
+        return True
+    part = goal[2] if len(goal) > 2 else ""
+    return goal[1] == path.parts[1] and (
+        part not in {**PARTS, **PARTS_WITH_WORDS}
+        or part == path.parts[2]
+        or (part == "words" and path.parts[2] in PARTS_WITH_WORDS)
+    )
 
 
 def modules() -> list[PurePosixPath]:
     """List every module below ratking."""
     return [PurePosixPath(path.relative_to(PACKAGE)) for path in sorted(PACKAGE.rglob("*.py"))]
+
+
+def test_every_part_of_a_game_is_for_a_room() -> None:
+    assert sorted(games.PARTS) == sorted({**PARTS, **PARTS_WITH_WORDS})
 
 
 def test_every_room_has_its_line_in_the_table() -> None:
@@ -134,8 +167,9 @@ def test_nobody_opens_a_door_that_is_not_theirs(path: PurePosixPath) -> None:
 def test_the_document_has_the_same_rooms() -> None:
     document = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     table = document.partition("| may import |\n")[2].partition("\n\n")[0]
-    rooms = re.findall(r"^\| (\w+)", table, re.MULTILINE)
-    assert sorted(rooms) == sorted([*ROOMS, "cli"])
+    rooms = set(re.findall(r"^\| (\w+)", table, re.MULTILINE))
+    assert rooms == {*ROOMS, "cli"}
+    assert sorted(re.findall(r"\bgames/X/(\w+)", table)) == sorted(games.PARTS)
 
 
 @pytest.mark.parametrize(
@@ -150,6 +184,15 @@ def test_the_document_has_the_same_rooms() -> None:
         ("games/rattus/turn.py", "from ..cartus import state"),
         ("games/rattus/turn.py", "from ratking.agents import uniform"),
         ("games/rattus/turn.py", "import asyncio"),
+        ("games/rattus/turn.py", "from ratking.games.rattus.words.names import RattusNames"),
+        ("games/rattus/turn.py", "import ratking.games.rattus.bot.facts"),
+        ("games/rattus/bot/facts.py", "from ratking.games.rattus.words import names"),
+        ("games/rattus/bot/facts.py", "from ratking.games.cartus import state"),
+        ("games/rattus/bot/facts.py", "from ratking.text import words_of"),
+        ("games/rattus/words/names.py", "from ratking.games.rattus.bot import facts"),
+        ("games/rattus/words/names.py", "from ratking.agents import agent_named"),
+        ("games/rattus/planes/layout.py", "from ratking.games.rattus.bot import facts"),
+        ("games/rattus/terminal/board.py", "from ratking.games.cartus.words import names"),
         ("games/rattus/cards/base.py", "def resolve() -> None:\n    import numpy as np"),
         ("agents/greedy.py", "from ratking.arena import series"),
         ("arena/series.py", "from ratking.text import words"),
@@ -178,6 +221,21 @@ def test_a_forbidden_door_is_found(path: str, source: str) -> None:
             "games/rattus/cards/base.py",
             "from ..state import RattusState\nfrom ratking.core import x",
         ),
+        ("games/rattus/bot/facts.py", "from ratking.games.rattus.state import CARDS"),
+        (
+            "games/rattus/bot/facts.py",
+            "from ratking.agents.greedy import Sense\nfrom . import omens",
+        ),
+        ("games/rattus/words/names.py", "from ratking.text.say import Say"),
+        (
+            "games/rattus/planes/tiles.py",
+            "import numpy\nfrom ratking.games.rattus.words import names",
+        ),
+        (
+            "games/rattus/terminal/board.py",
+            "import rich\nfrom ratking.games.rattus.words import names",
+        ),
+        ("games/rattus/printed/printed.py", "from msgspec import Struct"),
         ("agents/greedy.py", "import numpy\nfrom ratking.games import GAMES"),
         ("arena/series.py", "from ratking.agents import agent_named"),
         ("envs/gymnasium.py", "import gymnasium\nfrom ratking.agents import agent_named"),

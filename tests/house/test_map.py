@@ -9,15 +9,12 @@ from typing import Any
 
 import pytest
 
-from ratking.games.rattus.cards.deck import DECK
+from ratking.games.rattus.cards.deck import DECK, PRINTED
 from ratking.games.rattus.tables import STANDARD, load_tables
 
 ROOT = Path(__file__).parent.parent.parent
 BOX = ROOT / "ui" / "src" / "boxes" / "rattus"
 MAP: dict[str, Any] = json.loads((BOX / "map.json").read_text("utf-8"))
-PRINTED = 22
-"""How many class cards the box holds; one of your own may do without a picture."""
-
 BOARD: dict[str, Any] = json.loads((STANDARD / "board.json").read_text("utf-8"))["regions"]
 
 

@@ -77,7 +77,7 @@ def test_shared_code_knows_no_game_by_its_name(path: PurePosixPath) -> None:
     [
         "SENSES = {'rattus': None}",
         "from ratking.games.cartus.pieces import COPIES",
-        "import ratking.text.ratland",
+        "import ratking.games.ratland.words",
         "if game.name == 'cartus': pass",
         "class RattusWords: ...",
         "def _cartus(): ...",

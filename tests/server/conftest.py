@@ -16,6 +16,8 @@ from redis import Redis
 
 from ratking.server import house
 from ratking.server.app import create_app
+from ratking.server.line import SOMEBODY, Asker
+from ratking.server.quotas import read_quotas
 from ratking.server.settings import Settings, from_environment
 from ratking.server.thinking import Thinkers
 from tests.server.person import Person
@@ -47,9 +49,9 @@ class Borrowed(Thinkers):
         super().__init__(lender.processes, lender.game_data)
         self.lender = lender
 
-    async def ask(self, work: Callable[..., T], *facts: object) -> T:
+    async def ask(self, work: Callable[..., T], *facts: object, asker: Asker = SOMEBODY) -> T:
         """Let one of the processes think."""
-        return await self.lender.ask(work, *facts)
+        return await self.lender.ask(work, *facts, asker=asker)
 
 
 @pytest.fixture(scope="session")
@@ -113,7 +115,8 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 def settings_for(addresses: Addresses, **more: object) -> Settings:
     found = from_environment(addresses | {"RATKING_PACE": "0.001", "RATKING_SWEEP": "0.1"})
     facts = {name: getattr(found, name) for name in found.__struct_fields__}
-    return Settings(**(facts | {"requests_per_minute": 1_000_000} | more))
+    unlimited = {"requests_per_minute": 1_000_000, "quotas": read_quotas("off"), "bots_alone": True}
+    return Settings(**(facts | unlimited | more))
 
 
 @pytest.fixture

@@ -42,6 +42,7 @@ class Server:
         self.environment |= {"RATKING_PACE": "0.001", "RATKING_SWEEP": "0.2"}
         self.environment |= {"RATKING_REQUESTS_PER_MINUTE": "10000000"}
         self.environment |= {"RATKING_MESSAGES_PER_SECOND": "100000"}
+        self.environment.setdefault("RATKING_QUOTAS", "off")
         self.log = tempfile.TemporaryFile()  # noqa: SIM115, closed when the server stops
         self.process: subprocess.Popen[bytes]
         self.start()
@@ -86,8 +87,9 @@ class Server:
 
 
 async def set_up(client: httpx.AsyncClient, wish: Plain, players: int) -> tuple[str, list[str]]:
-    """Set up a table where one program holds the links of all seats, and start it."""
+    """Set up a table where one program holds the links of its first seats, and start it."""
     seats = [{"kind": "me", "name": f"Player {seat}"} for seat in range(players)]
+    seats += wish.get("seats", [])
     made = (await client.post("/tables", json={**wish, "seats": seats})).raise_for_status().json()
     table = made["table"]["id"]
     secrets = [one["secret"] for one in made["invitations"]]

@@ -88,7 +88,12 @@ def test_hints_name_the_best_answers(ann: Person, bob: Person, box: str) -> None
     found = job_done(ann, ann.post(f"/tables/{ann.table}/hints"))
     legal = {answer["choice"]: answer["label"] for answer in asked["answers"]}
     assert 1 <= len(found) <= 3
-    assert all(legal[hint["choice"]] == hint["label"] for hint in found)
+    assert all(hint["choices"][0] in legal for hint in found)
+    whole = [hint for hint in found if hint["plan"]]
+    assert bool(whole) == (box == "ratland")
+    assert len({sum(hint["plan"].values()) for hint in whole}) <= 1
+    assert all(legal[hint["choices"][0]] == hint["label"] for hint in found if not hint["plan"])
+    assert all(0 < hint["chance"] < 1 for hint in found)
     assert bob.refused(f"/tables/{ann.table}/hints") == "no_seat"
     assert ann.refused("/jobs/unknown", method="GET") == "unknown"
 

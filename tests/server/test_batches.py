@@ -6,12 +6,14 @@ import asyncio
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from ratking.server import store as writing
+from ratking.server import writing
 from ratking.server.house import House
+from ratking.server.refusals import Refusal
 from ratking.server.settings import Settings
-from ratking.server.store import Change
+from ratking.server.writing import Change
 from tests.server.conftest import Addresses, settings_for
 from tests.server.whole_house import first_answer, opened, started
 
@@ -76,21 +78,39 @@ class Deadlock(Exception):
 def test_who_was_in_a_deadlock_is_tried_again(
     on_sqlite: Addresses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    apply, left = writing._apply, [4]
+    write, left = writing._written, [4]
 
-    async def deadlocked(connection: Any, change: Change) -> bool:
+    def deadlocked(connection: Connection, changes: list[Change]) -> list[bool]:
         left[0] -= 1
         if left[0] >= 0:
             raise DBAPIError("UPDATE", {}, Deadlock())
-        return await apply(connection, change)
+        return write(connection, changes)
 
     async def saves() -> list[Any]:
         async with opened(settings_for(on_sqlite)) as house:
             changes = [grown(house, (await started(house)).id) for _ in range(3)]
-            monkeypatch.setattr(writing, "_apply", deadlocked)
+            monkeypatch.setattr(writing, "_written", deadlocked)
             return await saved(house, changes)
 
     assert asyncio.run(saves()) == [True] * 3
+
+
+def test_what_was_asked_before_is_refused_and_its_neighbours_are_written(
+    addresses: Addresses,
+) -> None:
+    async def again() -> list[Any]:
+        async with opened(settings_for(addresses)) as house:
+            ids = [(await started(house)).id for _ in range(5)]
+            first = grown(house, ids[2], "once")
+            assert await house.store.save(first)
+            house._keep(first.table)
+            return await saved(house, [grown(house, table_id, "once") for table_id in ids])
+
+    done = asyncio.run(again())
+    refused = done.pop(2)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "stale"
+    assert done == [True] * 4
 
 
 def test_what_is_written_is_recognised_when_the_answer_was_lost(on_sqlite: Addresses) -> None:

@@ -40,14 +40,17 @@ def test_what_is_asked_for_counts_more_than_what_the_browser_likes(ann: Person) 
     assert ann.refused("/phrases?language=xx", method="GET") == "malformed"
 
 
-def begun(ann: Person) -> None:
+def begun(ann: Person) -> int:
+    """Begin with three at one screen, and say who is asked first."""
     ann.set_up(RATTUS, {"kind": "me"}, {"kind": "me"}, {"kind": "me"})
     ann.start()
+    first: int = ann.view()["open"][0]
+    return first
 
 
 def test_a_view_and_its_log_are_told_in_the_language_that_is_asked_for(ann: Person) -> None:
-    begun(ann)
-    path = f"/tables/{ann.table}/view?since=0"
+    asked = begun(ann)
+    path = f"/tables/{ann.table}/view?since=0&seat={asked}"
     said = {name: ann.get(f"{path}&language={name}") for name in LANGUAGES}
     prompts = {name: view["questions"][0]["prompt"] for name, view in said.items()}
     assert prompts["de"] == "Wo wohnen zwei deiner ersten Bürger?"
@@ -65,8 +68,8 @@ def test_seats_have_the_names_of_their_colours_in_the_language(ann: Person) -> N
 
 
 def test_a_question_names_the_rules_that_limit_its_answers(ann: Person) -> None:
-    begun(ann)
-    assert ann.get(f"/tables/{ann.table}/view")["questions"][0]["rules"] == ["RB-8", "RB-2"]
+    asked = begun(ann)
+    assert ann.view(seat=asked)["questions"][0]["rules"] == ["RB-8", "RB-2"]
 
 
 def test_a_refusal_is_told_in_the_language_of_whoever_asked(ann: Person) -> None:

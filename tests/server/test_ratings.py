@@ -50,8 +50,8 @@ def test_the_help_of_a_bot_may_cost_and_never_earns(settings: Settings, place: i
         async with opened(settings) as house:
             table = await started(house)
             results = [result(0, "Ann", place, True), result(1, "Bob", 3 - place, False)]
-            async with house.store.engine.begin() as connection:
-                await note(connection, [replace(one, table_id=table.id) for one in results])
+            results = [replace(one, table_id=table.id) for one in results]
+            await house.store.transaction(note, results)
             return {row["player"]: row["mu"] for row in await house.store.rows(select(RATINGS))}
 
     mu = asyncio.run(rated())

@@ -28,7 +28,7 @@ class SlowThinkers:
         self.begun = asyncio.Event()
         self.ready = asyncio.Event()
 
-    async def ask(self, *_: object) -> int:
+    async def ask(self, *_: object, **__: object) -> int:
         self.begun.set()
         await self.ready.wait()
         return 1

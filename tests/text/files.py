@@ -21,13 +21,24 @@ import ratking
 
 PACKAGE = Path(ratking.__file__).parent
 TEXT = PACKAGE / "text"
+FOLDERS = [TEXT, *sorted((PACKAGE / "games").glob("*/words"))]
+"""What all games share, and what each says for itself."""
 LANGUAGES = sorted(path.name for path in TEXT.iterdir() if (path / "terminal.ftl").is_file())
-SUBJECTS = sorted(path.stem for path in (TEXT / "en").glob("*.ftl"))
+SUBJECTS = sorted(path.stem for folder in FOLDERS for path in (folder / "en").glob("*.ftl"))
+
+
+def file_of(language: str, subject: str) -> Path:
+    [path] = [path for one in FOLDERS if (path := one / language / f"{subject}.ftl").is_file()]
+    return path
+
+
+def words_in(game: str) -> list[Path]:
+    """List the sources that say what happens in a game."""
+    return [*sorted((PACKAGE / "games" / game / "words").glob("*.py")), TEXT / "words.py"]
 
 
 def parsed(language: str, subject: str) -> Resource:
-    text = (TEXT / language / f"{subject}.ftl").read_text(encoding="utf-8")
-    resource = FluentParser().parse(text)
+    resource = FluentParser().parse(file_of(language, subject).read_text(encoding="utf-8"))
     assert isinstance(resource, Resource)
     return resource
 

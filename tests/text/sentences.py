@@ -28,7 +28,7 @@ FILES_OF_PLAYERS = (
     "text/rules.py",
 )
 """Where also a bad file is told to a player; owners of boxes read the rest in English."""
-OF_PROGRAMMERS = ("envs/codec/", "envs/pictures/", "envs/table.py", "envs/gymnasium.py")
+OF_PROGRAMMERS = ("envs/codec/", "envs/pictures/", "envs/simulator.py", "envs/gymnasium.py")
 """Doors that only programs open: who writes those reads English."""
 OF_THE_FRAMEWORK = ("Not Found", "Method Not Allowed", "Too Many Requests")
 PARTS = ("A name", "A line of chat", "The name of a table")

@@ -12,32 +12,32 @@ from ratking.games.cartus import pieces as cartus
 from ratking.games.cartus.advice import ADVICE as CARTUS_ADVICE
 from ratking.games.cartus.events import EVENTS as CARTUS_EVENTS
 from ratking.games.cartus.kinds import KINDS as CARTUS_KINDS
+from ratking.games.cartus.words.names import building_message
 from ratking.games.ratland import events as ratland_events
 from ratking.games.ratland import kinds as ratland_kinds
 from ratking.games.ratland import tables as ratland_tables
 from ratking.games.ratland.pieces import CLAN_NAMES, COLOURS, EVENT_NAMES, SPACES
+from ratking.games.ratland.words.names import BOTH
 from ratking.games.rattus.advice import ADVICE
 from ratking.games.rattus.cards.deck import DECK
 from ratking.games.rattus.events import EVENTS
 from ratking.games.rattus.kinds import KINDS
 from ratking.games.rattus.tables import load_tables
 from ratking.games.rattus.tokens import FAMILIES
+from ratking.games.rattus.words.names import FORMS
 from ratking.server.chatting import PHRASES
 from ratking.text import Say
-from ratking.text.cartus_names import building_message
-from ratking.text.ratland_names import BOTH
-from ratking.text.rattus_names import FORMS
 from ratking.text.say import message_name
 from ratking.text.translation import recognised
 from tests.text.files import (
     LANGUAGES,
     PACKAGE,
     SUBJECTS,
-    TEXT,
     listed,
     parsed,
     patterns,
     said_in,
+    words_in,
 )
 from tests.text.pages import is_said, said_plainly
 from tests.text.sentences import sentences
@@ -49,9 +49,6 @@ SAID_BY_PAGES = [(language, subject) for language in LANGUAGES for subject in BR
 SAID_BY_US = [one for one in EVERY_FILE if one not in SAID_BY_PAGES]
 OPEN_AT_ONCE = [["chat", game, *BROWSER] for game in GAMES]
 """What a page may have open at the same time."""
-
-SHARED = TEXT / "words.py"
-"""Speaks for every game."""
 
 
 def messages_rattus_needs() -> set[str]:
@@ -72,7 +69,7 @@ def messages_rattus_needs() -> set[str]:
             needed.add(asked)
             if ask.domain.thing == "yes_no":
                 needed |= {f"{asked}.yes", f"{asked}.no"}
-    return needed | said_in([*TEXT.glob("rattus*.py"), SHARED])
+    return needed | said_in(words_in("rattus"))
 
 
 def messages_cartus_needs() -> set[str]:
@@ -89,7 +86,7 @@ def messages_cartus_needs() -> set[str]:
         needed |= questions_of(kind)
     others = ("hand", "swords", "flutes", "passes", "gold", "tokens", "plague")
     needed |= {f"part-{name}" for name in (*cartus.FAMILIES, *others)}
-    return needed | set(CARTUS_ADVICE) | said_in([*TEXT.glob("cartus*.py"), SHARED])
+    return needed | set(CARTUS_ADVICE) | said_in(words_in("cartus"))
 
 
 def messages_ratland_needs() -> set[str]:
@@ -106,7 +103,7 @@ def messages_ratland_needs() -> set[str]:
     needed |= {message_name("event", name) for name in ratland_events.EVENTS}
     for kind in ratland_kinds.KINDS.values():
         needed |= questions_of(kind)
-    return needed | said_in([TEXT / "ratland.py", TEXT / "ratland_names.py", SHARED])
+    return needed | said_in(words_in("ratland"))
 
 
 def questions_of(kind: Kind[Any]) -> set[str]:
@@ -119,7 +116,8 @@ def questions_of(kind: Kind[Any]) -> set[str]:
 
 
 def messages_the_terminal_needs() -> set[str]:
-    return said_in(sorted((PACKAGE / "cli").rglob("*.py")))
+    boards = (PACKAGE / "games").glob("*/terminal/*.py")
+    return said_in([*sorted((PACKAGE / "cli").rglob("*.py")), *sorted(boards)])
 
 
 def messages_the_chat_needs() -> set[str]:

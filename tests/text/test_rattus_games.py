@@ -15,8 +15,8 @@ from ratking.games.rattus.events import EVENTS
 from ratking.games.rattus.kinds import KINDS
 from ratking.games.rattus.setup import cards_in_a_game
 from ratking.games.rattus.state import RattusState
+from ratking.games.rattus.words.words import RattusWords
 from ratking.text import speech
-from ratking.text.rattus import RattusWords
 from tests.games.rattus.table import RATTUS
 
 WORDS = RattusWords(speech("rattus"), RATTUS.tables)

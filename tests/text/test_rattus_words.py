@@ -12,8 +12,8 @@ from ratking.games.rattus.questions import STOP
 from ratking.games.rattus.state import RattusState
 from ratking.games.rattus.travel import TO_HAVEN
 from ratking.games.rattus.windows import PASS
+from ratking.games.rattus.words.words import RattusWords
 from ratking.text import speech
-from ratking.text.rattus import RattusWords
 from tests.games.rattus.table import RATTUS, face_number, play, region, table
 
 WORDS = RattusWords(speech("rattus"), RATTUS.tables)

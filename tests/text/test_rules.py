@@ -7,9 +7,10 @@ import pytest
 from ratking.core.play import draw
 from ratking.core.question import NATURE
 from ratking.games import GAMES, game
+from ratking.games.rattus.cards.deck import PRINTED
 from ratking.games.rattus.tables import load_tables
+from ratking.games.rattus.words.words import RattusWords
 from ratking.text import LANGUAGES, speech, words_of
-from ratking.text.rattus import RattusWords
 from ratking.text.rules import read_book, read_rules
 
 OTHERS = [(name, language) for name in sorted(GAMES) for language in LANGUAGES if language != "en"]
@@ -74,6 +75,12 @@ def test_a_question_of_a_card_names_the_rules_of_the_card() -> None:
     raise AssertionError("nobody used the Merchant")
 
 
+def is_our_own(thing: str) -> bool:
+    """Say whether a thing is a class card that is in no box: its text is its rule."""
+    kind, _, number = thing.partition(":")
+    return kind == "card" and int(number) >= PRINTED
+
+
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_every_thing_has_a_name_a_text_and_rules_in_every_language(name: str) -> None:
     known = {rule.number for rule in read_rules(name)}
@@ -85,7 +92,7 @@ def test_every_thing_has_a_name_a_text_and_rules_in_every_language(name: str) ->
         for thing in things:
             assert thing.name.strip()
             assert thing.text.strip()
-            assert thing.rules, f"{thing.name} names no rules"
+            assert thing.rules or is_our_own(thing.id), f"{thing.name} names no rules"
             assert set(thing.rules) <= known
 
 

@@ -10,10 +10,10 @@ import time
 from random import Random
 from typing import Any
 
-from ratking.agents.experience import experience_of
+from ratking.agents.heuristic import heuristic_of
 from ratking.agents.ismcts import Budget
-from ratking.agents.senses import sense_of
-from ratking.agents.winning import WinningJudge, WinningSearch, won
+from ratking.agents.value_network import network_of
+from ratking.agents.winning import WinEvaluator, WinSearch, won
 from ratking.core.game import Game
 from ratking.core.play import draw
 from ratking.core.question import NATURE
@@ -40,6 +40,7 @@ class Moment:
         self.choice = -1
         self.better = -1
         self.cost = 0.0
+        self.noise = 0.0
         self.expected = 0.0
 
 
@@ -51,9 +52,9 @@ class Analyst:
         self.effort = effort
         self.seed = seed
         self.rng = Random(seed)
-        sense = sense_of(game)
-        learned = experience_of(manifest_of(game.name).learned, sense.fact_names())
-        self.judge = WinningJudge(game, sense, learned)
+        heuristic = heuristic_of(game)
+        learned = network_of(manifest_of(game.name).learned, heuristic.feature_names())
+        self.evaluator = WinEvaluator(game, heuristic, learned)
 
     def study(
         self, state: State, answers: list[tuple[int, int]], place: int, seconds: float
@@ -78,7 +79,7 @@ class Analyst:
         """Say whether a seat has more than one answer."""
         if seat == NATURE or len(self.game.legal(state, seat)) == 1:
             return False
-        return not self.judge.sense.confirms(kind_at(state, open_place(state, seat)))
+        return not self.evaluator.heuristic.confirms(kind_at(state, open_place(state, seat)))
 
     def follow(self, state: State, answers: list[tuple[int, int]], place: int) -> tuple[int, bool]:
         """Play on to the next real choice; say where it is and whether nature drew on the way."""
@@ -95,11 +96,11 @@ class Analyst:
     def decision(self, state: State, place: int, seat: int, choice: int) -> Moment:
         """Compare an answer with the best one that a search finds from what the seat knew."""
         better = self.best(state, place, seat)
-        expected, cost = self.compared(state, place, seat, choice, better)
+        expected, cost, noise = self.compared(state, place, seat, choice, better)
         self.game.apply(state, seat, choice)
         moment = Moment(place, seat, self.chances(state))
         moment.choice, moment.better = choice, better
-        moment.expected, moment.cost = expected, cost
+        moment.expected, moment.cost, moment.noise = expected, cost, noise
         return moment
 
     def best(self, state: State, place: int, seat: int) -> int:
@@ -110,17 +111,19 @@ class Analyst:
 
     def compared(
         self, state: State, place: int, seat: int, choice: int, better: int
-    ) -> tuple[float, float]:
-        """Try two answers equally often; what the first is worth, and what it costs."""
+    ) -> tuple[float, float, float]:
+        """Try two answers equally often; what the first is worth, what it costs, how surely."""
         search = self.search(f"{self.seed} {place} again")
         search.duel = [choice] if choice == better else [choice, better]
         search.think(self.game.observe(state, seat))
-        played = search.root.children[choice].mean(seat)
-        return played, search.root.children[better].mean(seat) - played
+        played = search.root.children[choice].value(seat)
+        if choice == better:
+            return played, 0.0, 0.0
+        return played, search.root.children[better].value(seat) - played, search.noise()
 
-    def search(self, seed: str) -> WinningSearch:
+    def search(self, seed: str) -> WinSearch:
         """Begin a search that knows nothing yet."""
-        return WinningSearch(self.game, self.judge, Budget(self.effort.iterations), seed)
+        return WinSearch(self.game, self.evaluator, Budget(self.effort.iterations), seed)
 
     # Chances.
 
@@ -145,16 +148,16 @@ class Analyst:
 
     def rolled(self, state: State) -> list[float]:
         """Judge a position; one that is too rough to be judged is played on first."""
-        self.judge.prepare(state, top_seat(state))
-        if not self.judge.rough(state):
-            return self.judge.results([state])[0]
+        self.evaluator.prepare(state, top_seat(state))
+        if self.evaluator.is_quiescent(state):
+            return self.evaluator.evaluate([state])[0]
         return mean([self.roll(self.game.copy(state)) for _ in range(self.effort.rolls)])
 
     def roll(self, world: State) -> list[float]:
         """Play on as everybody usually would until the position can be judged."""
-        while is_waiting(world) and self.judge.rough(world):
+        while is_waiting(world) and not self.evaluator.is_quiescent(world):
             self.go_on(world)
-        return self.judge.results([world])[0] if is_waiting(world) else won(self.game, world)
+        return self.evaluator.evaluate([world])[0] if is_waiting(world) else won(self.game, world)
 
     def go_on(self, world: State) -> None:
         """Let nature draw, or somebody answer as they usually would."""
@@ -162,7 +165,9 @@ class Analyst:
         if seat == NATURE:
             choice = draw(self.game, world, self.rng)
         else:
-            choice = self.judge.roll(world, seat, self.game.legal(world, seat), self.rng)
+            choice = self.evaluator.rollout_policy(
+                world, seat, self.game.legal(world, seat), self.rng
+            )
         self.game.apply(world, seat, choice)
 
 

@@ -1,14 +1,20 @@
-"""Information-set Monte Carlo tree search: many sampled worlds, one tree of answers."""
+"""Information set Monte Carlo tree search: many determinizations, one tree of answers.
+
+Single-observer ISMCTS (Cowling, Powley and Whitehouse 2012): every iteration samples a world that
+the searching seat cannot tell from the true one (a determinization), descends by PUCT (Rosin 2011,
+Silver et al. 2017) among the answers that are available in that world, and lets an evaluator judge
+the leaf. Leaves of a batch are kept apart by virtual loss (Chaslot, Winands and van den Herik
+2008).
+"""
 
 from __future__ import annotations
 
 import time
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
+from ratking.agents.evaluators import Evaluator
 from ratking.agents.tree import Node, select
-from ratking.core.chance import Chance, Generator
+from ratking.core.chance import Generator
 from ratking.core.game import Game, Observation
 from ratking.core.play import any_answer, draw
 from ratking.core.question import NATURE, Question
@@ -17,60 +23,30 @@ from ratking.core.state import State, answer_at, is_waiting, top_kind, top_place
 FULL_LENGTH: Final = 1_000_000
 """Roll out to the end of the game."""
 
-WHATEVER: Final = -1
-"""The branch of everything that nature may deal."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Judge:
-    """What guides a search: how promising answers look, and how a table will turn out."""
-
-    blind: bool = False  # rolls out at random, without a look at the answers
-
-    def prepare(self, table: State, seat: int) -> None:
-        """Count once what stays the same during one decision."""
-
-    def priors(self, table: State, seat: int, answers: list[int]) -> list[float]:
-        """Share out interest among answers; the shares sum to one."""
-        return [1.0 / len(answers)] * len(answers)
-
-    def results(self, tables: list[State]) -> list[list[float]]:
-        """Expect for every table the result of every seat, from 0 (last) to 1 (first)."""
-        raise NotImplementedError
-
-    def rough(self, table: State) -> bool:
-        """Say whether a table should be played on before it is judged."""
-        return False
-
-    def telling(self, table: State) -> bool:
-        """Say whether everything that nature may deal now deserves a branch of its own."""
-        return True
-
-    def roll(self, table: State, seat: int, answers: list[int], rng: Chance) -> int:
-        """Pick an answer on the way to the end of a rollout."""
-        return answers[int(rng.random() * len(answers))]
+ANY_OUTCOME: Final = -1
+"""The one child of a chance node that is not expanded: its outcomes are aggregated."""
 
 
 class Budget:
-    """How long a search may think, how far it rolls out, and how curious it is."""
+    """How long a search may think, how far it rolls out, and how widely it explores (c_puct)."""
 
     def __init__(
         self,
         iterations: int = 1000,
         seconds: float = 0.0,
-        roll: int = 0,
-        explore: float = 1.0,
+        rollout: int = 0,
+        exploration: float = 1.0,
         batch: int = 1,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
-        self.roll = roll
-        self.explore = explore
+        self.rollout = rollout
+        self.exploration = exploration
         self.batch = batch
 
 
-class Line:
-    """One answer a search looked at: its share of the visits and the placing it expects."""
+class Candidate:
+    """One answer a search looked at: its share of the visits and the result it expects."""
 
     __slots__ = ("answer", "expected", "share", "visits")
 
@@ -81,12 +57,12 @@ class Line:
         self.visits = visits
 
 
-class Search:
-    """A search that answers for a seat from what it sees."""
+class TreeSearch:
+    """An agent that answers for a seat from what it sees by a search."""
 
-    def __init__(self, game: Game[Any], judge: Judge, budget: Budget, seed: str) -> None:
+    def __init__(self, game: Game[Any], evaluator: Evaluator, budget: Budget, seed: str) -> None:
         self.game = game
-        self.judge = judge
+        self.evaluator = evaluator
         self.budget = budget
         self.rng = Generator(seed)
         self.root = Node(1, 1.0)
@@ -103,23 +79,23 @@ class Search:
     def visits_of(self, answer: int) -> float:
         """Rank an answer by its visits, equal ones by their results."""
         child = self.root.children.get(answer)
-        return child.visits + child.mean(self.root.seat) / 2 if child is not None else -1.0
+        return child.visits + child.value(self.root.seat) / 2 if child is not None else -1.0
 
-    def explain(self, observation: Observation[Any], answers: list[int]) -> list[Line]:
+    def explain(self, observation: Observation[Any], answers: list[int]) -> list[Candidate]:
         """List the answers, best first, with their share of the visits and expected result."""
         self.think(observation)
         total = max(1, sum(child.visits for child in self.root.children.values()))
-        lines = [
-            Line(answer, child.visits / total, child.mean(self.root.seat), child.visits)
+        found = [
+            Candidate(answer, child.visits / total, child.value(self.root.seat), child.visits)
             for answer, child in self.root.children.items()
             if answer in answers
         ]
-        return sorted(lines, key=lambda line: -line.visits)
+        return sorted(found, key=lambda candidate: -candidate.visits)
 
     def think(self, observation: Observation[Any]) -> None:
         """Grow the tree until the budget is spent, on what is left of the last one if it fits."""
         self.root = self.start(observation)
-        self.judge.prepare(observation.table, observation.seat)
+        self.evaluator.prepare(observation.table, observation.seat)
         until = time.perf_counter() + self.budget.seconds if self.budget.seconds else 0.0
         self.iterations = 0
         while self.iterations < self.budget.iterations:
@@ -148,14 +124,14 @@ class Search:
             self.next_table = table
 
     def grow(self, observation: Observation[Any]) -> None:
-        """Look at a batch of new places, ask the judge about all of them, and learn."""
+        """Descend to a batch of leaves, evaluate all of them, and back up what they are worth."""
         paths: list[list[Node]] = []
         leaves: list[State] = []
         for _ in range(self.budget.batch):
-            world: State = self.game.sample(observation, self.rng)
+            world: State = self.game.sample(observation, self.rng)  # a determinization
             path = self.descend(world, observation.seat)
             for node in path:
-                node.visits += 1  # a visit on credit keeps the rest of the batch apart
+                node.visits += 1  # virtual loss keeps the rest of the batch apart
             self.roll_out(world)
             paths.append(path)
             leaves.append(world)
@@ -163,74 +139,76 @@ class Search:
         for place in range(len(paths)):
             for node in paths[place]:
                 node.visits -= 1
-                node.learn(results[place])
+                node.update(results[place])
         self.iterations += len(paths)
 
     def descend(self, world: State, me: int) -> list[Node]:
-        """Follow promising answers down to a place that was never visited."""
+        """Select answers down to a leaf: a node that was never visited."""
         node = self.root
         path = [node]
         while is_waiting(world):
             seat = top_seat(world)
             if seat == NATURE:
-                node = self.deal(node, world)
+                node = self.chance(node, world)
             elif seat != me and top_kind(world).together:
-                self.answer_by_judge(world, seat)  # a secret answer makes no branch
+                self.answer_as_in_a_rollout(world, seat)  # a secret answer makes no branch
                 continue
             else:
-                node = self.step(node, world, seat)
+                node = self.decision(node, world, seat)
             path.append(node)
             if node.visits == 0:
                 break
         return path
 
-    def deal(self, node: Node, world: State) -> Node:
-        """Let nature deal; what makes little difference afterwards shares one branch."""
+    def chance(self, node: Node, world: State) -> Node:
+        """Go through a chance node; outcomes that differ little afterwards share one child."""
         choice = draw(self.game, world, self.rng)
-        branch = choice if self.judge.telling(world) else WHATEVER
+        branch = choice if self.evaluator.expands_chance(world) else ANY_OUTCOME
         self.game.apply(world, NATURE, choice)
         node.seat = NATURE
         return node.child(branch, 1.0)
 
-    def step(self, node: Node, world: State, seat: int) -> Node:
-        """Let a seat take the most interesting of its answers."""
+    def decision(self, node: Node, world: State, seat: int) -> Node:
+        """Go through a decision by PUCT."""
         answers = self.game.legal(world, seat)
         node.seat = seat
         if len(answers) == 1:
             self.game.apply(world, seat, answers[0])
             return node.child(answers[0], 1.0)
-        choice = select(node, answers, self.priors(node, world, seat, answers), self.budget.explore)
+        choice = select(
+            node, answers, self.priors(node, world, seat, answers), self.budget.exploration
+        )
         self.game.apply(world, seat, choice)
         return node.children[choice]
 
     def priors(self, node: Node, world: State, seat: int, answers: list[int]) -> list[float]:
-        """Ask the judge about answers that were not seen here before."""
+        """Ask the evaluator about answers that were not seen here before."""
         if not node.priors or any(answer not in node.priors for answer in answers):
-            fresh = self.judge.priors(world, seat, answers)
+            fresh = self.evaluator.priors(world, seat, answers)
             for place in range(len(answers)):
                 node.priors[answers[place]] = fresh[place]
         return [node.priors[answer] for answer in answers]
 
-    def answer_by_judge(self, world: State, seat: int) -> None:
+    def answer_as_in_a_rollout(self, world: State, seat: int) -> None:
         """Answer for a seat as a rollout would."""
         answers = self.game.legal(world, seat)
-        self.game.apply(world, seat, self.judge.roll(world, seat, answers, self.rng))
+        self.game.apply(world, seat, self.evaluator.rollout_policy(world, seat, answers, self.rng))
 
     def roll_out(self, world: State) -> None:
         """Go on for a while, or to the end, without growing the tree."""
-        left = self.budget.roll
-        while is_waiting(world) and (left > 0 or self.judge.rough(world)):
+        left = self.budget.rollout
+        while is_waiting(world) and (left > 0 or not self.evaluator.is_quiescent(world)):
             seat = top_seat(world)
-            if seat == NATURE or self.judge.blind:
+            if seat == NATURE or self.evaluator.uniform_rollouts:
                 answer_at(world, top_place(world), any_answer(world, self.rng))
             else:
-                self.answer_by_judge(world, seat)
+                self.answer_as_in_a_rollout(world, seat)
             left -= 1
 
     def evaluate(self, leaves: list[State]) -> list[list[float]]:
-        """Take the true result of games that are over and the judge's word for the others."""
+        """Take the true result of games that are over and the evaluator's word for the others."""
         open_leaves = [leaf for leaf in leaves if is_waiting(leaf)]
-        expected = self.judge.results(open_leaves) if open_leaves else []
+        expected = self.evaluator.evaluate(open_leaves) if open_leaves else []
         found = []
         for leaf in leaves:
             found.append(expected.pop(0) if is_waiting(leaf) else self.result(leaf))
@@ -238,10 +216,10 @@ class Search:
 
     def result(self, leaf: State) -> list[float]:
         """Take the true result of a game that is over."""
-        return placing(self.game, leaf)
+        return utilities(self.game, leaf)
 
 
-def placing(game: Game[Any], state: State) -> list[float]:
+def utilities(game: Game[Any], state: State) -> list[float]:
     """Turn places into results: 1 for the first, 0 for the last."""
     outcome = game.outcome(state)
     assert outcome is not None

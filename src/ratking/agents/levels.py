@@ -4,43 +4,46 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from ratking.agents.experience import judge_of
 from ratking.agents.greedy import Greedy
-from ratking.agents.ismcts import Budget, Search
-from ratking.agents.senses import sense_of
+from ratking.agents.heuristic import heuristic_of
+from ratking.agents.ismcts import Budget, TreeSearch
+from ratking.agents.value_network import evaluator_of
 from ratking.core.game import Game
 from ratking.core.play import Agent
 
-SLACK: Final = {"novice": 1.6, "easy": 0.6, "medium": 0.0}
-"""How many points worse an answer may look and still be taken now and then."""
 
+class Level(NamedTuple):
+    """How a level thinks: a temperature for one that looks a single decision ahead, or a search.
 
-class Thought(NamedTuple):
-    """How a level searches: worlds sampled for a decision, seconds after which it decides anyway.
-
-    An early one judges by what was learned one round before the last.
+    A search samples so many worlds for a decision, and decides anyway after so many seconds. An
+    early one judges by what was learned one round before the last.
     """
 
-    iterations: int
-    seconds: float
+    temperature: float = 0.0
+    iterations: int = 0
+    seconds: float = 0.0
     early: bool = False
 
 
-THOUGHT: Final = {
-    "hard": Thought(300, 0.9, early=True),
-    "expert": Thought(600, 1.8),
-    "master": Thought(2000, 2.8),
+LEVELS: Final = {
+    "novice": Level(temperature=1.6),
+    "easy": Level(temperature=0.6),
+    "medium": Level(),
+    "hard": Level(iterations=300, seconds=0.9, early=True),
+    "expert": Level(iterations=600, seconds=1.8),
+    "master": Level(iterations=2000, seconds=2.8),
 }
-
-LEVELS: Final = (*SLACK, *THOUGHT)
+"""A temperature says how many points worse an answer may look and still be taken now and then."""
 
 
 def level_named(name: str, game: Game[Any], seed: str, unhurried: bool = False) -> Agent:
     """Seat an agent of a level; an unhurried one looks at its sampled worlds and at no clock."""
-    if name in SLACK:
-        return Greedy(game, sense_of(game), seed, SLACK[name])
-    thought = THOUGHT[name]
-    judge = judge_of(game, thought.early)
-    limit = 0.0 if unhurried else thought.seconds
-    budget = Budget(thought.iterations, limit, explore=judge.sense.curiosity())
-    return Search(game, judge, budget, seed)
+    level = LEVELS[name]
+    if not level.iterations:
+        return Greedy(game, heuristic_of(game), seed, level.temperature)
+    evaluator = evaluator_of(game, level.early)
+    limit = 0.0 if unhurried else level.seconds
+    exploration = evaluator.heuristic.exploration_constant()
+    return TreeSearch(
+        game, evaluator, Budget(level.iterations, limit, exploration=exploration), seed
+    )

@@ -1,10 +1,11 @@
 """A door for networks trained elsewhere: an ONNX file judges tables for the search.
 
-The file takes `facts`, one row of numbers for each seat (`Sense.facts` of the game), and gives
-`worth`, one number for each row: how well that seat stands. The difference of two seats is the
-log-odds that one ends ahead of the other, as in experience.py. The metadata of the file may name
-its facts, separated by commas, in the order in which it takes them (`Sense.fact_names`): then it
-still fits when the game has learned or lost some. A file without names must take them all.
+The file takes `facts`, one row of numbers for each seat (`Heuristic.features` of the game), and
+gives `worth`, one number for each row: how well that seat stands. The difference of two seats is
+the log-odds that one ends ahead of the other, as in value_network.py. The metadata of the file may
+name its facts, separated by commas, in the order in which it takes them
+(`Heuristic.feature_names`): then it still fits when the game has learned or lost some. A file
+without names must take them all.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from typing import Any, Final
 
 from librt.vecs import vec
 
-from ratking.agents.greedy import Sense
-from ratking.agents.judges import SensibleJudge, ahead, shares_of
+from ratking.agents.evaluators import HeuristicEvaluator, share_beaten, softmax
+from ratking.agents.heuristic import Heuristic
 from ratking.core.errors import BadFile
 from ratking.core.extras import need
 from ratking.core.game import Game
@@ -28,14 +29,14 @@ WARMTH: Final = 0.5
 """How much worse an answer may look to the network and still be looked into."""
 
 
-class NetJudge(SensibleJudge):
+class OnnxEvaluator(HeuristicEvaluator):
     """Expects results, and shares out interest among answers, as a network says."""
 
-    def __init__(self, game: Game[Any], sense: Sense, path: Path) -> None:
-        super().__init__(game, sense)
+    def __init__(self, game: Game[Any], heuristic: Heuristic, path: Path) -> None:
+        super().__init__(game, heuristic)
         self.game = game
         self.session = open_net(path)
-        self.places = places_of(self.session, path, sense.fact_names())
+        self.places = places_of(self.session, path, heuristic.feature_names())
 
     def priors(self, table: State, seat: int, answers: list[int]) -> list[float]:
         """Share out interest by what the network thinks of the table after each answer."""
@@ -44,18 +45,19 @@ class NetJudge(SensibleJudge):
             twin = self.game.copy(table)
             self.game.apply(twin, seat, answer)
             after.append(twin)
-        results = self.results(after)
-        return shares_of([10.0 * result[seat] for result in results], WARMTH)
+        results = self.evaluate(after)
+        return softmax([10.0 * result[seat] for result in results], WARMTH)
 
-    def results(self, tables: list[State]) -> list[list[float]]:
+    def evaluate(self, tables: list[State]) -> list[list[float]]:
         """Ask the network about all tables in one call."""
         numpy = import_module("numpy")
-        rows = [self.picked(row) for table in tables for row in self.sense.facts(table)]
+        rows = [self.picked(row) for table in tables for row in self.heuristic.features(table)]
         found = self.session.run([WORTH], {FACTS: numpy.array(rows, dtype=numpy.float32)})[0]
         worths = [float(worth) for worth in found.reshape(-1)]
         players = len(worths) // len(tables)
         return [
-            ahead(worths[first : first + players], 1.0) for first in range(0, len(worths), players)
+            share_beaten(worths[first : first + players], 1.0)
+            for first in range(0, len(worths), players)
         ]
 
     def picked(self, row: vec[float]) -> list[float]:

@@ -3,59 +3,65 @@
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
 
 from librt.vecs import vec
 
 from ratking.core.question import NATURE
 
+FIRST_PLAY: Final = 0.05
+
 
 class Node:
-    """A place in the tree: whoever answers there, and what followed each answer tried so far."""
+    """A node of the tree: who answers there, and a child for each answer tried so far."""
 
-    __slots__ = ("available", "children", "prior", "priors", "seat", "totals", "visits")
+    __slots__ = ("availability", "children", "prior", "priors", "seat", "values", "visits")
 
     def __init__(self, players: int, prior: float) -> None:
         self.seat = NATURE
         self.visits = 0
-        self.available = 0
+        self.availability = 0
         self.prior = prior
-        self.totals = vec[float]([0.0] * players)
+        self.values = vec[float]([0.0] * players)
         self.children: dict[int, Node] = {}
         self.priors: dict[int, float] = {}
 
-    def mean(self, seat: int) -> float:
+    def value(self, seat: int) -> float:
         """The average result of a seat here."""
-        return self.totals[seat] / self.visits if self.visits else 0.0
+        return self.values[seat] / self.visits if self.visits else 0.0
 
     def child(self, answer: int, prior: float) -> Node:
-        """Find or make the place after an answer."""
+        """Find or make the node after an answer."""
         found = self.children.get(answer)
         if found is None:
-            found = Node(len(self.totals), prior)
+            found = Node(len(self.values), prior)
             self.children[answer] = found
         return found
 
-    def learn(self, results: list[float]) -> None:
-        """Add one result for every seat."""
+    def update(self, results: list[float]) -> None:
+        """Back up one result for every seat."""
         self.visits += 1
         for seat in range(len(results)):
-            self.totals[seat] += results[seat]
+            self.values[seat] += results[seat]
 
 
-def select(node: Node, answers: list[int], priors: list[float], explore: float) -> int:
-    """Pick the answer that is promising or too little tried among those available now.
+def select(node: Node, answers: list[int], priors: list[float], exploration: float) -> int:
+    """Pick an answer by PUCT (Rosin 2011, Silver et al. 2017) among those available in this world.
 
-    What is not always available is judged by how often it was (availability counts).
+    PUCT adds c * prior * sqrt(N) / (1 + n) to the value of a child. N is not the number of visits
+    to the node but how often this answer was available (Cowling et al. 2012), so that one that is
+    seldom available is not taken for one that is seldom good. An answer that was never tried is
+    worth a little less than its parent (first play urgency).
     """
     seat = node.seat
-    parent_mean = node.mean(seat)
+    parent_value = node.value(seat)
     best = answers[0]
     best_score = -1e9
     for place in range(len(answers)):
         child = node.child(answers[place], priors[place])
-        child.available += 1
-        value = child.mean(seat) if child.visits else parent_mean - 0.05
-        score = value + explore * child.prior * sqrt(child.available) / (1 + child.visits)
+        child.availability += 1
+        value = child.value(seat) if child.visits else parent_value - FIRST_PLAY
+        score = value + exploration * child.prior * sqrt(child.availability) / (1 + child.visits)
         if score > best_score:
             best, best_score = answers[place], score
     return best

@@ -1,23 +1,24 @@
-"""Chances to win: a judge and a search that ask who comes first, not how many one leaves behind."""
+"""Chances to win: an evaluator and a search that ask who comes first, not who beats how many."""
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
-from ratking.agents.experience import ExperiencedJudge
-from ratking.agents.ismcts import Budget, Judge, Search
-from ratking.agents.judges import shares_of
+from ratking.agents.evaluators import Evaluator, softmax
+from ratking.agents.ismcts import Budget, TreeSearch
 from ratking.agents.tree import Node
+from ratking.agents.value_network import LearnedEvaluator
 from ratking.core.game import Game
 from ratking.core.state import State
 
 
-class WinningJudge(ExperiencedJudge):
+class WinEvaluator(LearnedEvaluator):
     """Expects from experience how likely each seat is to win."""
 
-    def results(self, tables: list[State]) -> list[list[float]]:
+    def evaluate(self, tables: list[State]) -> list[list[float]]:
         """Share out one victory by how well the seats stand."""
-        return [shares_of(self.worths(table), 1.0) for table in tables]
+        return [softmax(self.worths(table), 1.0) for table in tables]
 
 
 def won(game: Game[Any], state: State) -> list[float]:
@@ -28,23 +29,53 @@ def won(game: Game[Any], state: State) -> list[float]:
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.places))]
 
 
-class WinningSearch(Search):
+class WinSearch(TreeSearch):
     """A search for the win; a duel tries just the answers that it is to compare, in turn."""
 
-    def __init__(self, game: Game[Any], judge: Judge, budget: Budget, seed: str) -> None:
-        super().__init__(game, judge, budget, seed)
+    def __init__(self, game: Game[Any], evaluator: Evaluator, budget: Budget, seed: str) -> None:
+        super().__init__(game, evaluator, budget, seed)
         self.duel: list[int] = []
+        self.fought: list[int] = []
+        self.found: dict[int, list[float]] = {}
+        self.seen: list[list[float]] = []
 
-    def step(self, node: Node, world: State, seat: int) -> Node:
+    def decision(self, node: Node, world: State, seat: int) -> Node:
         """Let a seat take the most interesting of its answers, or the duel's next one."""
         if not self.duel or node is not self.root:
-            return super().step(node, world, seat)
+            return super().decision(node, world, seat)
         node.seat = seat
         tried = [node.child(answer, 1.0).visits for answer in self.duel]
         choice = self.duel[tried.index(min(tried))]
+        self.fought.append(choice)
         self.game.apply(world, seat, choice)
         return node.children[choice]
+
+    def evaluate(self, leaves: list[State]) -> list[list[float]]:
+        """Keep what each answer of a duel came to, world by world."""
+        results = super().evaluate(leaves)
+        for choice, result in zip(self.fought, results, strict=False):
+            self.found.setdefault(choice, []).append(result[self.root.seat])
+        self.fought = []
+        self.seen += results
+        return results
+
+    def spread(self, seat: int) -> float:
+        """The standard error of what a seat may expect."""
+        tried = [results[seat] for results in self.seen]
+        return sqrt(variance(tried) / len(tried)) if tried else 0.0
+
+    def noise(self) -> float:
+        """The standard error of the difference between the two answers of a duel."""
+        return sqrt(sum(variance(tried) / len(tried) for tried in self.found.values()))
 
     def result(self, leaf: State) -> list[float]:
         """Take the true winner of a game that is over."""
         return won(self.game, leaf)
+
+
+def variance(numbers: list[float]) -> float:
+    """How far numbers scatter; a single one tells nothing."""
+    if len(numbers) < 2:
+        return 0.0
+    middle = sum(numbers) / len(numbers)
+    return sum((one - middle) ** 2 for one in numbers) / (len(numbers) - 1)

@@ -23,7 +23,7 @@ ONE_MOMENT: Final = 1e-9
 
 @dataclass
 class Judged:
-    """A moment as it is kept; chances are those after it."""
+    """A moment as it is kept; chances are those after it, noise is the cost's error."""
 
     place: int
     seat: int
@@ -31,6 +31,7 @@ class Judged:
     choice: int = -1
     better: int = -1
     cost: float = 0.0
+    noise: float = 0.0
     chance: float = 0.0
 
 
@@ -80,5 +81,6 @@ def _judged(moment: Moment) -> Judged:
         moment.choice,
         moment.better,
         round(moment.cost, 5),
+        round(moment.noise, 5),
         round(moment.expected, 5),
     )

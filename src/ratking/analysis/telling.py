@@ -27,7 +27,7 @@ class Weighed:
 
 @dataclass(frozen=True)
 class CostlyAnswer:
-    """An answer that was given, a better one, and how much of the chance to win it cost."""
+    """An answer that was given, a better one, and what it cost, give or take the noise."""
 
     place: int
     seat: int
@@ -35,6 +35,7 @@ class CostlyAnswer:
     played: Weighed
     better: Weighed
     cost: float
+    noise: float
 
 
 def told(game: Game[Any], record: Record, worst: list[Judged], words: Words) -> list[CostlyAnswer]:
@@ -54,7 +55,7 @@ def _costly(words: Words, table: Any, asked: Question, one: Judged) -> CostlyAns
     played = _weighed(words, table, asked, one.choice, one.chance)
     better = _weighed(words, table, asked, one.better, round(one.chance + one.cost, 5))
     prompt = words.prompt(table, asked)
-    return CostlyAnswer(one.place, one.seat, prompt, played, better, one.cost)
+    return CostlyAnswer(one.place, one.seat, prompt, played, better, one.cost, one.noise)
 
 
 def _weighed(words: Words, table: Any, asked: Question, choice: int, chance: float) -> Weighed:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import sqrt
 from typing import Final
 
 from ratking.analysis.findings import Found, Judged
@@ -12,16 +13,28 @@ WORST: Final = 3
 LEAST: Final = 0.005
 """A mistake that costs less than half a point is none."""
 
+SURELY: Final = 2.0
+"""So many standard errors of its own measurement must an answer cost to be called a mistake."""
+
 
 @dataclass(frozen=True)
 class Account:
-    """Where a seat's result comes from: start, luck, own mistakes and others add up to it."""
+    """Where a seat's result comes from: start, luck, own mistakes and others add up to it.
+
+    The noise is the standard error of the own mistakes.
+    """
 
     start: float
     luck: float
     skill: float
     others: float
     result: float
+    noise: float
+
+
+def is_mistake(one: Judged) -> bool:
+    """Say whether an answer cost something, and more than chance would show."""
+    return one.cost >= max(LEAST, SURELY * one.noise)
 
 
 def worst_of(found: Found) -> list[Judged]:
@@ -29,7 +42,7 @@ def worst_of(found: Found) -> list[Judged]:
     costly = sorted(found.moments, key=lambda one: -one.cost)
     picked = []
     for seat in range(len(found.start)):
-        picked += [one for one in costly if one.seat == seat and one.cost >= LEAST][:WORST]
+        picked += [one for one in costly if one.seat == seat and is_mistake(one)][:WORST]
     return picked
 
 
@@ -38,6 +51,7 @@ def accounts(found: Found) -> list[Account]:
     seats = range(len(found.start))
     luck = [0.0 for _ in seats]
     skill = [0.0 for _ in seats]
+    spread = [0.0 for _ in seats]
     before = found.start
     for one in found.moments:
         for seat in seats:
@@ -45,10 +59,15 @@ def accounts(found: Found) -> list[Account]:
                 luck[seat] += one.chances[seat] - before[seat]
         if one.seat != NATURE:
             skill[one.seat] -= one.cost
+            spread[one.seat] += one.noise**2
         before = one.chances
-    return [_account(found.start[seat], luck[seat], skill[seat], before[seat]) for seat in seats]
+    return [
+        _account(found.start[seat], luck[seat], skill[seat], before[seat], sqrt(spread[seat]))
+        for seat in seats
+    ]
 
 
-def _account(start: float, luck: float, skill: float, result: float) -> Account:
+def _account(start: float, luck: float, skill: float, result: float, noise: float) -> Account:
     start, luck, skill, result = (round(part, 4) for part in (start, luck, skill, result))
-    return Account(start, luck, skill, round(result - start - luck - skill, 4), result)
+    others = round(result - start - luck - skill, 4)
+    return Account(start, luck, skill, others, result, round(noise, 4))

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from ratking.agents import agent_named
-from ratking.arena.deals import Deal
 from ratking.arena.line_ups import LineUp, rotations
+from ratking.arena.paired_luck import PairedLuck
 from ratking.arena.questions import notes_for
 from ratking.arena.questions.notes import Notes
 from ratking.arena.result import Played, Result
@@ -100,7 +100,7 @@ class Series:
         record = new_record(self.game, self.options)
         notes = notes_for(self.game, state) if self.plan.notes else None
         listener = None if notes is None else notes.hear
-        luck = Deal(f"{deal}:nature", state)
+        luck = PairedLuck(f"{deal}:nature", state)
         record.answers = play(self.game, state, agents, luck, listener, LONGEST)
         return Played(self._result(number, state, record, agents, notes), record)
 

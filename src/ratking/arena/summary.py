@@ -9,8 +9,7 @@ from ratking.arena.line_ups import label
 from ratking.arena.questions import findings_for
 from ratking.arena.ratings import Ratings
 from ratking.arena.result import Result
-from ratking.arena.series import Plan, Series
-from ratking.arena.tables import (
+from ratking.arena.result_tables import (
     COUNT,
     NUMBER,
     SECONDS,
@@ -21,9 +20,10 @@ from ratking.arena.tables import (
     Histogram,
     Matrix,
     Part,
+    ResultTable,
     Section,
-    Table,
 )
+from ratking.arena.series import Plan, Series
 from ratking.arena.tally import Tally
 
 
@@ -75,7 +75,7 @@ class Summary:
             return [self.standings()]
         return [self.standings(), *self.meetings(), self.strength()]
 
-    def standings(self) -> Table:
+    def standings(self) -> ResultTable:
         """Rank the agents by their share of wins."""
         columns = [
             Column("Agent", TEXT),
@@ -91,9 +91,11 @@ class Summary:
             "Share of wins over all seats an agent had. The dashed line is the fair share, "
             f"one in {self.players}."
         )
-        return Table("standings", "Standings", about, columns, _best_first(rows, 2), self.fair())
+        return ResultTable(
+            "standings", "Standings", about, columns, _best_first(rows, 2), self.fair()
+        )
 
-    def strength(self) -> Table:
+    def strength(self) -> ResultTable:
         """Show the ratings of the agents."""
         rows: list[list[Cell]] = []
         for agent, count in zip(self.agents.labels, self.agents.counts, strict=True):
@@ -103,7 +105,7 @@ class Summary:
             rows.append([agent, shown])
         columns = [Column("Agent", TEXT), Column("Rating", NUMBER, drawn=True)]
         about = "Openskill, with twice its uncertainty to both sides; strangers begin at 25."
-        return Table("ratings", "Ratings", about, columns, _best_first(rows, 1), mark=25.0)
+        return ResultTable("ratings", "Ratings", about, columns, _best_first(rows, 1), mark=25.0)
 
     def fair(self) -> float:
         """Say which share of wins everybody would have if all were equally strong."""
@@ -126,7 +128,7 @@ class Summary:
             Column("Wins", SHARE, drawn=True),
         ]
         about = "Share of wins for one seat of each agent, line-up by line-up."
-        return [Table("line-ups", "Who met whom", about, columns, rows, self.fair())]
+        return [ResultTable("line-ups", "Who met whom", about, columns, rows, self.fair())]
 
     def duels(self) -> Matrix:
         """Show how often everybody wins against everybody."""
@@ -139,7 +141,7 @@ class Summary:
         about = "How often the agent of the line wins against the agent of the column."
         return Matrix("duels", "Who beats whom", about, self.agents.labels, shares)
 
-    def first_seat(self) -> Table:
+    def first_seat(self) -> ResultTable:
         """Compare the seats, counted from the one that begins."""
         rows: list[list[Cell]] = [
             [name, count.seats, count.share(), count.mean_score()]
@@ -155,23 +157,25 @@ class Summary:
             "Seat 1 begins. Everybody sits everywhere equally often, so strength cancels out. "
             "Seats are counted from 1 here, and from 0 in commands and in Parquet files."
         )
-        return Table("seats", "Is the first seat better?", about, columns, rows, self.fair())
+        return ResultTable("seats", "Is the first seat better?", about, columns, rows, self.fair())
 
-    def endings(self) -> Table:
+    def endings(self) -> ResultTable:
         """Say how games end."""
         games = max(self.agents.games, 1)
         rows: list[list[Cell]] = [
             [ending, count, count / games] for ending, count in self.agents.endings.most_common()
         ]
         columns = [Column("Ending", TEXT), Column("Games", COUNT), Column("Share", SHARE, True)]
-        return Table("endings", "How games end", "Why the last turn was the last.", columns, rows)
+        return ResultTable(
+            "endings", "How games end", "Why the last turn was the last.", columns, rows
+        )
 
     def length(self) -> Histogram:
         """Show how long games are."""
         about = "Decisions in a game, all seats together; forced answers do not count."
         return Histogram("length", "How long a game is", about, "decisions", dict(self.lengths))
 
-    def scores(self) -> Table:
+    def scores(self) -> ResultTable:
         """Show the points of every agent."""
         rows: list[list[Cell]] = []
         for agent, count in zip(self.agents.labels, self.agents.counts, strict=True):
@@ -185,9 +189,9 @@ class Summary:
             Column("Median", COUNT),
             Column("A tenth above", COUNT),
         ]
-        return Table("points", "Points", "Points at the end of a game.", columns, rows)
+        return ResultTable("points", "Points", "Points at the end of a game.", columns, rows)
 
-    def thinking(self) -> Table:
+    def thinking(self) -> ResultTable:
         """Show how long agents think."""
         rows: list[list[Cell]] = [
             [agent, count.decisions, count.mean_seconds(), count.slowest]
@@ -200,7 +204,7 @@ class Summary:
             Column("Longest", SECONDS),
         ]
         about = "Processor time of a real decision. Agents count worlds here, and look at no clock."
-        return Table("thinking", "Time for a decision", about, columns, rows)
+        return ResultTable("thinking", "Time for a decision", about, columns, rows)
 
 
 def _best_first(rows: list[list[Cell]], column: int) -> list[list[Cell]]:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ratking.cli.files import write_file
 from ratking.cli.language import plainly
-from ratking.cli.sitting import Sitting
+from ratking.cli.session import Session
 from ratking.cli.teller import Teller
 from ratking.core.errors import IllegalAnswer, Mistake
 from ratking.core.position import write_position
@@ -22,10 +22,10 @@ SENTENCES: Final = 20
 
 
 class Conversation:
-    """Leads persons through a sitting; the end of the input is a way to leave."""
+    """Leads persons through a session; the end of the input is a way to leave."""
 
-    def __init__(self, sitting: Sitting, teller: Teller) -> None:
-        self.sitting = sitting
+    def __init__(self, session: Session, teller: Teller) -> None:
+        self.session = session
         self.teller = teller
         self.say = teller.say
         self.present = NOBODY
@@ -34,7 +34,7 @@ class Conversation:
         """Play until the end, or until somebody leaves."""
         self.teller.greet()
         try:
-            while not self.sitting.is_over():
+            while not self.session.is_over():
                 self.teller.advise()
                 self._take_a_step()
         except EOFError:
@@ -43,17 +43,17 @@ class Conversation:
             self.teller.show_end()
 
     def _take_a_step(self) -> None:
-        if self.sitting.waits_for_person():
-            self._ask(self.sitting.asked())
+        if self.session.waits_for_person():
+            self._ask(self.session.asked())
         else:
-            self.sitting.go_on()
-        people = self.sitting.people()
+            self.session.go_on()
+        people = self.session.people()
         if len(people) < 2:
             self.teller.tell_news(people[0] if people else NOBODY)
 
     def _ask(self, seat: int) -> None:
         """Ask until an answer, or the taking back of one, changes the table."""
-        if len(self.sitting.people()) > 1:
+        if len(self.session.people()) > 1:
             self._hand_over(seat)
         self.teller.draw_if_needed(seat)
         self.teller.ask(seat)
@@ -105,27 +105,27 @@ class Conversation:
 
     def _answer(self, line: str) -> bool:
         """Take the number of an answer in the list, or the answer in the words of a record."""
-        answers = self.sitting.answers()
+        answers = self.session.answers()
         number = _number(line)
         if not 1 <= number <= len(answers):
             if number or not line[:1].isalpha():
                 self.teller.line(self.say("no-such-answer", most=len(answers)))
                 return False
             return self._answer_in_words(line)
-        self.sitting.answer(answers[number - 1])
+        self.session.answer(answers[number - 1])
         return True
 
     def _answer_in_words(self, line: str) -> bool:
-        sitting = self.sitting
+        session = self.session
         try:
-            sitting.answer(sitting.game.parse(sitting.state, sitting.asked(), line))
+            session.answer(session.game.parse(session.state, session.asked(), line))
         except IllegalAnswer as mistake:
             self.teller.line(plainly(str(mistake)))
             return False
         return True
 
     def _undo(self, seat: int) -> bool:
-        if not self.sitting.undo():
+        if not self.session.undo():
             self.teller.line(self.say("cannot-undo"))
             return False
         self.teller.line(self.say("undone"))
@@ -136,11 +136,11 @@ class Conversation:
         if not name:
             self.teller.line(self.say("save-how"))
             return
-        sitting = self.sitting
+        session = self.session
         if name.endswith(".json"):
-            text = write_position(sitting.game, sitting.state)
+            text = write_position(session.game, session.state)
         else:
-            text = write_record(sitting.game, sitting.record)
+            text = write_record(session.game, session.record)
         try:
             write_file(Path(expanduser(name)), text)
         except Mistake as mistake:

@@ -20,7 +20,9 @@ COMMANDS: Final[dict[str, str]] = {
     "rules": "Read the numbered rules, and find them in code and tests.",
     "position": "Look at one moment of a game as a file, and go on from it.",
     "serve": "Open tables for friends, in the browser or for programs.",
+    "worker": "Think for servers on other machines: bots, hints and analyses.",
     "push-keys": "Make the keys with which a host calls players to their turn.",
+    "tidy": "Remove what nobody comes back to from the database of a host.",
     "verify": "Check that the luck of a game was what was promised before it.",
     "simulate": "Let agents play many games and count who wins.",
     "arena": "Let agents meet in a tournament, and write a report on it.",
@@ -33,7 +35,7 @@ HEAD: Final = "ratking: board games about rats, their rules, and bots to play th
 USAGE: Final = "usage: ratking COMMAND ...        ratking COMMAND --help says more about one"
 GROUPS: Final = {
     "Play": ("play", "table", "replay", "analyse"),
-    "Host": ("serve", "push-keys"),
+    "Host": ("serve", "worker", "push-keys", "tidy"),
     "Look": ("games", "rules", "position", "verify", "completion"),
     "Measure": ("simulate", "arena", "dataset", "train"),
 }

@@ -62,6 +62,7 @@ def run(arguments: Namespace) -> int:
     if not arguments.no_browser:
         threading.Thread(target=open_browser, args=(port,), daemon=True).start()
     os.environ.setdefault("RATKING_LOG", "warning")
+    os.environ.setdefault("RATKING_BOTS_ALONE", "1")
     try:
         listen(host, port, 1)
     except KeyboardInterrupt:

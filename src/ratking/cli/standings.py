@@ -8,10 +8,10 @@ from typing import Any
 from rich.table import Table
 
 from ratking.arena.line_ups import label
+from ratking.arena.result_tables import show_seconds
 from ratking.arena.sequential import SequentialTest
 from ratking.arena.series import Plan
 from ratking.arena.summary import Summary
-from ratking.arena.tables import show_seconds
 from ratking.arena.tally import Count, Tally
 from ratking.arena.tournament import Tournament
 from ratking.cli.screen import screen

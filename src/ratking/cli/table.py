@@ -14,7 +14,7 @@ from ratking.cli.files import read_game, write_file
 from ratking.cli.language import words
 from ratking.cli.parsing import Parser, add_game_arguments, chosen_options, names, seat_named
 from ratking.cli.screen import screen
-from ratking.cli.sitting import Sitting
+from ratking.cli.session import Session
 from ratking.cli.teller import Teller
 from ratking.core.errors import BadOption
 from ratking.core.game import Game
@@ -54,22 +54,22 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Sit down and play until the end, or until somebody leaves."""
-    sitting = resume(arguments) if arguments.resume is not None else sit_down(arguments)
-    save(sitting, arguments.save)
+    session = resume(arguments) if arguments.resume is not None else sit_down(arguments)
+    save(session, arguments.save)
     try:
-        Conversation(sitting, Teller(sitting, screen(person=True))).hold()
+        Conversation(session, Teller(session, screen(person=True))).hold()
     finally:
-        save(sitting, arguments.save)
+        save(session, arguments.save)
     return 0
 
 
-def save(sitting: Sitting, path: Path | None) -> None:
+def save(session: Session, path: Path | None) -> None:
     """Write the record, also before the first move: better to know early that it cannot be."""
     if path is not None:
-        write_file(path, write_record(sitting.game, sitting.record))
+        write_file(path, write_record(session.game, session.record))
 
 
-def sit_down(arguments: Namespace) -> Sitting:
+def sit_down(arguments: Namespace) -> Session:
     """Set up a new game."""
     if arguments.game is None:
         raise BadOption("Say which game; 'ratking games' lists them.")
@@ -79,7 +79,7 @@ def sit_down(arguments: Namespace) -> Sitting:
     return seat_all(opened, state, new_record(opened, options), arguments)
 
 
-def resume(arguments: Namespace) -> Sitting:
+def resume(arguments: Namespace) -> Session:
     """Play a record up to where it stopped."""
     record, opened = read_game(arguments.resume, arguments.data)
     if (
@@ -89,12 +89,12 @@ def resume(arguments: Namespace) -> Sitting:
     ):
         raise BadOption("A saved game keeps its game and its options.")
     state, told = replay(opened, record)
-    sitting = seat_all(opened, state, record, arguments)
-    sitting.told = [event for events in told for event in events]
-    return sitting
+    session = seat_all(opened, state, record, arguments)
+    session.told = [event for events in told for event in events]
+    return session
 
 
-def seat_all(opened: Game[Any], state: State, record: Record, arguments: Namespace) -> Sitting:
+def seat_all(opened: Game[Any], state: State, record: Record, arguments: Namespace) -> Session:
     """Seat persons (None) and bots; by default one person against greedy bots."""
     who = arguments.agents or (BOT,)
     seats = seating(opened, opened.players(state), who, arguments.seat)
@@ -103,7 +103,7 @@ def seat_all(opened: Game[Any], state: State, record: Record, arguments: Namespa
         None if name == ME else agent_named(name, opened, f"{seed}:{seat}")
         for seat, name in enumerate(seats)
     ]
-    return Sitting(opened, state, record, agents, Random(seed))
+    return Session(opened, state, record, agents, Random(seed))
 
 
 def seating(

@@ -33,9 +33,10 @@ class View(Sequence[Any]):
         """Read a number, or what lies along the next axis."""
         if isinstance(at, slice):
             return [self[place] for place in range(*at.indices(len(self)))]
-        if not -len(self) <= at < len(self):
+        size = len(self)
+        if not -size <= at < size:
             raise IndexError(f"{self.field.name} has no place {at}")
-        at %= len(self)
+        at %= size
         if isinstance(self.field, Pile):
             return self.field.of(self.state, at)
         chosen = (*self.chosen, at)

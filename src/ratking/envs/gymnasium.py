@@ -18,11 +18,11 @@ try:
     from ratking.agents import agent_named
     from ratking.core.errors import BadOption, IllegalAnswer
     from ratking.core.play import decide
-    from ratking.envs.table import (
+    from ratking.envs.simulator import (
         ILLEGAL_REWARD,
         RENDER_MODES,
-        Look,
-        Table,
+        DictObservation,
+        Simulator,
         check_render_mode,
         ids,
         selfplay_id,
@@ -34,7 +34,7 @@ ILLEGAL: Final = ("end", "raise")
 """What follows an illegal action: it ends the game, or it is refused and changes nothing."""
 
 
-class SeatEnv(gymnasium.Env[Look, Any]):
+class SeatEnv(gymnasium.Env[DictObservation, Any]):
     """A game as one seat lives it: whatever others do happens between two steps.
 
     A copy goes on with the same chance; a search in another seat forgets what it was thinking.
@@ -54,20 +54,20 @@ class SeatEnv(gymnasium.Env[Look, Any]):
         **options: object,
     ) -> None:
         check_render_mode(render_mode)
-        self.table = Table(game, options, rewards, data)
-        if not 0 <= seat < self.table.players:
-            raise BadOption(f"seat must be from 0 to {self.table.players - 1}, not {seat}.")
+        self.simulator = Simulator(game, options, rewards, data)
+        if not 0 <= seat < self.simulator.players:
+            raise BadOption(f"seat must be from 0 to {self.simulator.players - 1}, not {seat}.")
         if illegal not in ILLEGAL:
             raise BadOption(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}.")
-        agent_named(opponents, self.table.game, "")
+        agent_named(opponents, self.simulator.game, "")
         self.seat = seat
         self.illegal = illegal
         self.over = True
         self.opponents = opponents
         self.agents: dict[int, Any] = {}
         self.render_mode = render_mode
-        self.observation_space: spaces.Space[Look] = self.table.space()
-        self.action_space: spaces.Space[Any] = spaces.Discrete(self.table.codec.actions)
+        self.observation_space: spaces.Space[DictObservation] = self.simulator.observation_space()
+        self.action_space: spaces.Space[Any] = spaces.Discrete(self.simulator.codec.actions)
 
     def __getstate__(self) -> dict[str, Any]:
         """Take along of the agents only their chance."""
@@ -83,55 +83,59 @@ class SeatEnv(gymnasium.Env[Look, Any]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Look, dict[str, Any]]:
+    ) -> tuple[DictObservation, dict[str, Any]]:
         """Begin a new game and play up to the first question of this seat."""
         super().reset(seed=seed)
         while True:
-            self.table.begin(seed)
+            self.simulator.reset(seed)
             self._seat_opponents()
             self._let_others_act()
-            self.over = self.table.is_over()
+            self.over = self.simulator.is_over()
             if not self.over:
                 return self._look()
             seed = None  # a game in which this seat is never asked is no game for it
 
     def _seat_opponents(self) -> None:
-        rng = self.table.rng
+        rng = self.simulator.rng
         self.agents = {
             seat: self._opponent(f"{rng.getrandbits(64):x}")
-            for seat in range(self.table.players)
+            for seat in range(self.simulator.players)
             if seat != self.seat
         }
 
     def _opponent(self, seed: str) -> Any:
-        return agent_named(self.opponents, self.table.game, seed)
+        return agent_named(self.opponents, self.simulator.game, seed)
 
     def _let_others_act(self) -> None:
-        game, table = self.table.game, self.table
-        while not table.is_over() and self.seat not in game.open_seats(table.state):
-            other = table.asked()
-            game.apply(table.state, other, decide(game, table.state, other, self.agents[other]))
-            table.let_nature_answer()
+        game, simulator = self.simulator.game, self.simulator
+        while not simulator.is_over() and self.seat not in game.open_seats(simulator.state):
+            other = simulator.asked()
+            game.apply(
+                simulator.state, other, decide(game, simulator.state, other, self.agents[other])
+            )
+            simulator.let_nature_answer()
 
-    def step(self, action: Any) -> tuple[Look, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[DictObservation, float, bool, bool, dict[str, Any]]:
         """Act, and let the others act until this seat is asked again or the game is over."""
         if self.over:
             raise ResetNeeded("The game is over, or has not begun: call reset first.")
         try:
-            self.table.act(self.seat, int(action))
+            self.simulator.step(self.seat, int(action))
         except IllegalAnswer as mistake:
             if self.illegal == "raise":
                 raise
             return self._lose(mistake)
         self._let_others_act()
-        self.over = self.table.is_over()
-        reward = self.table.rewards()[self.seat] if self.over else 0.0
+        self.over = self.simulator.is_over()
+        reward = self.simulator.rewards()[self.seat] if self.over else 0.0
         if self.render_mode == "human":
             self.render()
         look, info = self._look()
         return look, reward, self.over, False, info
 
-    def _lose(self, mistake: IllegalAnswer) -> tuple[Look, float, bool, bool, dict[str, Any]]:
+    def _lose(
+        self, mistake: IllegalAnswer
+    ) -> tuple[DictObservation, float, bool, bool, dict[str, Any]]:
         """End the game for who acts illegally, and say in the info what was wrong."""
         self.over = True
         look, info = self._look()
@@ -139,23 +143,23 @@ class SeatEnv(gymnasium.Env[Look, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Mark the legal actions, as sb3-contrib's MaskablePPO asks for them."""
-        return self.table.look(self.seat)["action_mask"].astype(np.bool_)
+        return self.simulator.observe(self.seat)["action_mask"].astype(np.bool_)
 
-    def _look(self) -> tuple[Look, dict[str, Any]]:
-        look = self.table.look(self.seat)
+    def _look(self) -> tuple[DictObservation, dict[str, Any]]:
+        look = self.simulator.observe(self.seat)
         return look, {"action_mask": look["action_mask"]}
 
     def text(self) -> str:
         """Describe in words what the seat may know, what it is asked, and its actions by id."""
-        return self.table.text(self.seat)
+        return self.simulator.text(self.seat)
 
     def action_label(self, action: int) -> str:
         """Name an action in a few words."""
-        return self.table.label(self.seat, int(action))
+        return self.simulator.label(self.seat, int(action))
 
     def render(self) -> Any:
         """Show what everybody sees."""
-        return self.table.picture(self.render_mode)
+        return self.simulator.render(self.render_mode)
 
 
 for _id, _name in ids().items():

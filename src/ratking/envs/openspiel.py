@@ -18,8 +18,8 @@ try:
     from ratking.core.state import top_kind, top_seat
     from ratking.envs.codec.batch import rewards_of
     from ratking.envs.codec.codec import Codec
-    from ratking.envs.hearing import NUMBERS, Heard, Sitting
-    from ratking.envs.table import REWARDS
+    from ratking.envs.information import NUMBERS, Heard, InformationStates
+    from ratking.envs.simulator import REWARDS
     from ratking.envs.wording import Wording
     from ratking.games import GAMES, game, manifest_of
 except ModuleNotFoundError as error:
@@ -118,7 +118,9 @@ class SpielState(pyspiel.State):
 
     def __init__(self, spiel: SpielGame) -> None:
         super().__init__(spiel)
-        self.sitting = Sitting(spiel.codec, spiel.options, spiel.supply, spiel.wording)
+        self.information = InformationStates(
+            spiel.codec, spiel.options, spiel.supply, spiel.wording
+        )
 
     @property
     def codec(self) -> Codec:
@@ -128,54 +130,54 @@ class SpielState(pyspiel.State):
 
     def current_player(self) -> int:
         """Name who has to act."""
-        seat = self.sitting.game.asked(self.sitting.state)
+        seat = self.information.game.asked(self.information.state)
         if seat == NOBODY:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if seat == NATURE else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        state = self.sitting.state
-        if self.sitting.game.asked(state) != player:
+        state = self.information.state
+        if self.information.game.asked(state) != player:
             return []
         ids = self.codec.ids(state, player)
         return ids[1:] if top_kind(state).name in UNDECIDED else ids
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """List what nature may answer, and how likely each of it is."""
-        state = self.sitting.state
-        weights = self.sitting.game.weights(state)
+        state = self.information.state
+        weights = self.information.game.weights(state)
         total = sum(weights)
         ids = self.codec.ids(state, NATURE)
         return [(action, weight / total) for action, weight in zip(ids, weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        seat = top_seat(self.sitting.state)
-        self.sitting.answer(seat, self.codec.answer(self.sitting.state, seat, int(action)))
+        seat = top_seat(self.information.state)
+        self.information.answer(seat, self.codec.answer(self.information.state, seat, int(action)))
 
     def _action_to_string(self, player: int, action: int) -> str:
         seat = NATURE if player == pyspiel.PlayerId.CHANCE else player
-        return self.sitting.label(seat, int(action))
+        return self.information.label(seat, int(action))
 
     def is_terminal(self) -> bool:
         """Say whether nothing is left to answer."""
-        return self.sitting.game.is_over(self.sitting.state)
+        return self.information.game.is_over(self.information.state)
 
     def returns(self) -> list[float]:
         """Say what every seat has got so far: nothing before the end."""
         if not self.is_terminal():
             return [0.0] * self.codec.players
-        return rewards_of(self.sitting.game, self.sitting.state, self.get_game().by)
+        return rewards_of(self.information.game, self.information.state, self.get_game().by)
 
     def __str__(self) -> str:
         """Describe the table as a spectator sees it, and list every action so far."""
-        seen = self.sitting.wording.position(self.sitting.state, NOBODY)
+        seen = self.information.wording.position(self.information.state, NOBODY)
         return f"{seen}\n{' '.join(map(str, self.history()))}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """Imagine a world that the player cannot tell from this one."""
         rng = Random(int(sampler() * 2**53) if callable(sampler) else 0)
         twin: SpielState = self.clone()
-        twin.sitting = self.sitting.resampled(player, rng)
+        twin.information = self.information.resampled(player, rng)
         return twin
 
 
@@ -206,10 +208,10 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write the tensor."""
-        self.tensor[: self.spiel.codec.size] = self._planes(state.sitting, player)
+        self.tensor[: self.spiel.codec.size] = self._planes(state.information, player)
         if self.recall:
-            heard = self._heard(state.sitting, player)
-            rows = state.sitting.latest(heard, self._reader(player), self.spiel.memory)
+            heard = self._heard(state.information, player)
+            rows = state.information.latest(heard, self._reader(player), self.spiel.memory)
             self.dict["heard"][:] = 0
             if rows:
                 self.dict["heard"][: len(rows)] = rows
@@ -218,41 +220,42 @@ class Observer:
         """Whoever looks without what is private is a spectator."""
         return player if self.private else NOBODY
 
-    def _planes(self, sitting: Sitting, player: int) -> NDArray[np.uint8]:
+    def _planes(self, information: InformationStates, player: int) -> NDArray[np.uint8]:
         codec, seat = self.spiel.codec, self._reader(player)
-        seen = np.frombuffer(memoryview(codec.tensor(sitting.state, seat)), np.uint8)
+        seen = np.frombuffer(memoryview(codec.tensor(information.state, seat)), np.uint8)
         if self.public:
             return seen
         if not self.private:
             return np.zeros_like(seen)
-        open_table = sitting.game.observe(sitting.state, NOBODY).table
+        open_table = information.game.observe(information.state, NOBODY).table
         known = np.frombuffer(memoryview(codec.tensor(open_table, seat)), np.uint8)
         return np.where(seen == known, 0, seen).astype(np.uint8)
 
-    def _heard(self, sitting: Sitting, player: int) -> list[Heard]:
+    def _heard(self, information: InformationStates, player: int) -> list[Heard]:
         if self.public:
-            return sitting.heard[self._reader(player)]
-        return sitting.private(player) if self.private else []
+            return information.heard[self._reader(player)]
+        return information.private(player) if self.private else []
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Write it in words: with recall everything heard, else the table and its numbers."""
-        sitting = state.sitting
+        information = state.information
         if self.recall and self.private and self.public:
-            return sitting.information(player)
+            return information.text(player)
         if self.recall:
             reader = self._reader(player)
-            return "\n".join(thing.text(reader) for thing in self._heard(sitting, player))
+            return "\n".join(thing.text(reader) for thing in self._heard(information, player))
         self.set_from(state, player)
         numbers = [
             f"{name}:{','.join(str(int(number)) for number in values)}"
             for name, values in self.dict.items()
             if values.any()
         ]
-        return "\n".join([*self._words(sitting, player), " ".join(numbers)])
+        return "\n".join([*self._words(information, player), " ".join(numbers)])
 
-    def _words(self, sitting: Sitting, player: int) -> list[str]:
+    def _words(self, information: InformationStates, player: int) -> list[str]:
         own, everybody = (
-            sitting.wording.position(sitting.state, seat).splitlines() for seat in (player, NOBODY)
+            information.wording.position(information.state, seat).splitlines()
+            for seat in (player, NOBODY)
         )
         if self.public:
             return own if self.private else everybody

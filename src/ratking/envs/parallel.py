@@ -9,11 +9,17 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from ratking.core.errors import IllegalAnswer
-from ratking.envs.table import RENDER_MODES, Look, Table, check_render_mode, id_of
+from ratking.envs.simulator import (
+    RENDER_MODES,
+    DictObservation,
+    Simulator,
+    check_render_mode,
+    id_of,
+)
 from ratking.envs.wording import agent_name
 
 
-class parallel_env(ParallelEnv[str, Look, int]):  # noqa: N801
+class parallel_env(ParallelEnv[str, DictObservation, int]):  # noqa: N801
     """A game in which everybody who is asked acts at once, and everybody else waits.
 
     The last action is to wait; only it is legal for a seat that is not asked. An illegal action
@@ -32,13 +38,13 @@ class parallel_env(ParallelEnv[str, Look, int]):  # noqa: N801
         **options: object,
     ) -> None:
         check_render_mode(render_mode)
-        self.table = Table(game, options, rewards, data)
-        self.metadata = parallel_env.metadata | {"name": id_of(self.table.game)}
+        self.simulator = Simulator(game, options, rewards, data)
+        self.metadata = parallel_env.metadata | {"name": id_of(self.simulator.game)}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self.wait = self.table.codec.actions
-        self.possible_agents = [agent_name(seat) for seat in range(self.table.players)]
-        space: spaces.Space[Any] = self.table.space(1)
+        self.wait = self.simulator.codec.actions
+        self.possible_agents = [agent_name(seat) for seat in range(self.simulator.players)]
+        space: spaces.Space[Any] = self.simulator.observation_space(1)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {
             agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents
@@ -55,9 +61,9 @@ class parallel_env(ParallelEnv[str, Look, int]):  # noqa: N801
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Look], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, DictObservation], dict[str, dict[str, Any]]]:
         """Begin a new game."""
-        self.table.begin(seed)
+        self.simulator.reset(seed)
         self.agents = self.possible_agents[:]
         self.cycles = 0
         return self._looks(), {agent: {} for agent in self.agents}
@@ -65,7 +71,7 @@ class parallel_env(ParallelEnv[str, Look, int]):  # noqa: N801
     def step(
         self, actions: dict[str, int]
     ) -> tuple[
-        dict[str, Look],
+        dict[str, DictObservation],
         dict[str, float],
         dict[str, bool],
         dict[str, bool],
@@ -73,16 +79,16 @@ class parallel_env(ParallelEnv[str, Look, int]):  # noqa: N801
     ]:
         """Let everybody who is asked act, in the order of the seats."""
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        for seat in self.table.game.open_seats(self.table.state):
+        for seat in self.simulator.game.open_seats(self.simulator.state):
             agent = self.possible_agents[seat]
             try:
-                self.table.act(seat, int(actions[agent]))
+                self.simulator.step(seat, int(actions[agent]))
             except IllegalAnswer as mistake:
                 infos[agent]["mistake"] = str(mistake)
         self.cycles += 1
-        over, agents = self.table.is_over(), self.agents
+        over, agents = self.simulator.is_over(), self.agents
         late = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
-        gains = self.table.rewards() if over else [0.0] * len(agents)
+        gains = self.simulator.rewards() if over else [0.0] * len(agents)
         looks = self._looks()
         if over or late:
             self.agents = []
@@ -91,25 +97,25 @@ class parallel_env(ParallelEnv[str, Look, int]):  # noqa: N801
         ended, cut = dict.fromkeys(agents, over), dict.fromkeys(agents, late)
         return looks, dict(zip(agents, gains, strict=True)), ended, cut, infos
 
-    def _looks(self) -> dict[str, Look]:
-        found = {agent: self.table.look(seat, 1) for seat, agent in enumerate(self.agents)}
+    def _looks(self) -> dict[str, DictObservation]:
+        found = {agent: self.simulator.observe(seat, 1) for seat, agent in enumerate(self.agents)}
         for look in found.values():
             look["action_mask"][self.wait] = not look["action_mask"].any()
         return found
 
     def text(self, agent: str) -> str:
         """Describe in words what an agent may know, what it is asked, and its actions by id."""
-        return self.table.text(self.possible_agents.index(agent))
+        return self.simulator.text(self.possible_agents.index(agent))
 
     def action_label(self, agent: str, action: int) -> str:
         """Name an action of an agent in a few words."""
         if action == self.wait:
             return "Wait"
-        return self.table.label(self.possible_agents.index(agent), int(action))
+        return self.simulator.label(self.possible_agents.index(agent), int(action))
 
     def render(self) -> Any:
         """Show what everybody sees."""
-        return self.table.picture(self.render_mode)
+        return self.simulator.render(self.render_mode)
 
     def close(self) -> None:
         """Nothing is left open."""

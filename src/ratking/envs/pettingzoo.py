@@ -15,11 +15,11 @@ try:
 
     from ratking.core.errors import IllegalAnswer
     from ratking.envs.parallel import parallel_env
-    from ratking.envs.table import (
+    from ratking.envs.simulator import (
         ILLEGAL_REWARD,
         RENDER_MODES,
-        Look,
-        Table,
+        DictObservation,
+        Simulator,
         check_render_mode,
         id_of,
         ids,
@@ -31,7 +31,7 @@ except ModuleNotFoundError as error:
 __all__ = ["env", "parallel_env", "raw_env"]
 
 
-class raw_env(AECEnv[str, Look, int]):  # noqa: N801
+class raw_env(AECEnv[str, DictObservation, int]):  # noqa: N801
     """A game in which one seat acts after the other, as often as it is asked.
 
     Seats that think together are asked one by one; nobody sees an answer before all are in.
@@ -55,13 +55,13 @@ class raw_env(AECEnv[str, Look, int]):  # noqa: N801
     ) -> None:
         super().__init__()
         check_render_mode(render_mode)
-        self.table = Table(game, options, rewards, data)
-        self.metadata = raw_env.metadata | {"name": id_of(self.table.game)}
+        self.simulator = Simulator(game, options, rewards, data)
+        self.metadata = raw_env.metadata | {"name": id_of(self.simulator.game)}
         self.render_mode = render_mode
-        self.most_steps = None if max_cycles is None else max_cycles * self.table.players
-        self.possible_agents = [agent_name(seat) for seat in range(self.table.players)]
-        space: spaces.Space[Any] = self.table.space()
-        actions = self.table.codec.actions
+        self.most_steps = None if max_cycles is None else max_cycles * self.simulator.players
+        self.possible_agents = [agent_name(seat) for seat in range(self.simulator.players)]
+        space: spaces.Space[Any] = self.simulator.observation_space()
+        actions = self.simulator.codec.actions
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.agents: list[str] = []
@@ -76,7 +76,7 @@ class raw_env(AECEnv[str, Look, int]):  # noqa: N801
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game."""
-        self.table.begin(seed)
+        self.simulator.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -84,22 +84,22 @@ class raw_env(AECEnv[str, Look, int]):  # noqa: N801
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.steps = 0
-        self.agent_selection = self.agents[self.table.asked()]
+        self.agent_selection = self.agents[self.simulator.asked()]
 
-    def observe(self, agent: str) -> Look:
+    def observe(self, agent: str) -> DictObservation:
         """Show what an agent may know; its mask is empty unless it is asked."""
-        look = self.table.look(self.possible_agents.index(agent))
+        look = self.simulator.observe(self.possible_agents.index(agent))
         if agent != self.agent_selection:
             look["action_mask"][:] = 0
         return look
 
     def text(self, agent: str) -> str:
         """Describe in words what an agent may know, what it is asked, and its actions by id."""
-        return self.table.text(self.possible_agents.index(agent))
+        return self.simulator.text(self.possible_agents.index(agent))
 
     def action_label(self, action: int) -> str:
         """Name an action of the agent that is asked in a few words."""
-        return self.table.label(self.possible_agents.index(self.agent_selection), int(action))
+        return self.simulator.label(self.possible_agents.index(self.agent_selection), int(action))
 
     def step(self, action: int | None) -> None:
         """Act for the agent that is asked."""
@@ -108,15 +108,15 @@ class raw_env(AECEnv[str, Look, int]):  # noqa: N801
             self._was_dead_step(action)
             return
         assert action is not None
-        self.table.act(self.possible_agents.index(agent), int(action))
+        self.simulator.step(self.possible_agents.index(agent), int(action))
         self.steps += 1
         self._cumulative_rewards[agent] = 0.0
-        if self.table.is_over():
-            self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
+        if self.simulator.is_over():
+            self.rewards = dict(zip(self.agents, self.simulator.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         else:
-            self.agent_selection = self.agents[self.table.asked()]
+            self.agent_selection = self.agents[self.simulator.asked()]
             if self.most_steps is not None and self.steps >= self.most_steps:
                 self.truncations = dict.fromkeys(self.agents, True)
         if self.render_mode == "human":
@@ -124,7 +124,7 @@ class raw_env(AECEnv[str, Look, int]):  # noqa: N801
 
     def render(self) -> Any:
         """Show what everybody sees."""
-        return self.table.picture(self.render_mode)
+        return self.simulator.render(self.render_mode)
 
     def close(self) -> None:
         """Nothing is left open."""

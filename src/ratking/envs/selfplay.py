@@ -9,8 +9,8 @@ from random import Random
 from typing import Any, Final
 
 from ratking.agents import agent_named
-from ratking.agents.greedy import Greedy, closeness
-from ratking.agents.ismcts import Search
+from ratking.agents.greedy import Greedy, softmax_weights
+from ratking.agents.ismcts import TreeSearch
 from ratking.agents.uniform import Uniform
 from ratking.core.errors import BadOption
 from ratking.core.game import Observation
@@ -142,13 +142,13 @@ def thoughts(
     agent: Agent, observation: Observation[Any], question: Question, answers: list[int]
 ) -> list[float]:
     """Share out an agent's favour among the answers; the shares sum to one."""
-    if isinstance(agent, Search):
+    if isinstance(agent, TreeSearch):
         found = {line.answer: line.share for line in agent.explain(observation, answers)}
         shares = [found.get(answer, 0.0) for answer in answers]
     elif isinstance(agent, Greedy):
-        agent.sense.prepare(observation.table, observation.seat)
+        agent.heuristic.prepare(observation.table, observation.seat)
         worths = agent.worths(observation.table, observation.seat, answers)
-        shares = closeness(worths, agent.slack)
+        shares = softmax_weights(worths, agent.temperature)
     elif isinstance(agent, Uniform):
         shares = [1.0] * len(answers)
     else:
@@ -159,6 +159,6 @@ def thoughts(
 
 def chosen(agent: Agent, answers: list[int], policy: list[float], rng: Random) -> int:
     """Take a search at its word, and anybody else by chance."""
-    if isinstance(agent, Search):
+    if isinstance(agent, TreeSearch):
         return answers[policy.index(max(policy))]
     return rng.choices(answers, policy)[0]

@@ -15,17 +15,19 @@ try:
     from numpy.typing import NDArray
 
     from ratking.envs.codec.batch import Batch
-    from ratking.envs.table import Look, Table
+    from ratking.envs.simulator import DictObservation, Simulator
 except ModuleNotFoundError as error:
     raise missing(error, "envs") from error
 
 VIEWS: Final = ("look", "seats", "ended", "all_rewards", "picked")
 """What shows the memory of the batch."""
 
-Step = tuple[Look, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+StepResult = tuple[
+    DictObservation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
+]
 
 
-class GamesEnv(VectorEnv[Look, NDArray[Any], NDArray[Any]]):
+class GamesEnv(VectorEnv[DictObservation, NDArray[Any], NDArray[Any]]):
     """N games in which every action is for whoever is asked: you play all seats.
 
     A game that is over begins again in the same step. The arrays that come back cannot be written
@@ -54,19 +56,19 @@ class GamesEnv(VectorEnv[Look, NDArray[Any], NDArray[Any]]):
         data: Path | None = None,
         **options: object,
     ) -> None:
-        table = Table(game, options, rewards, data)
-        codec = table.codec
+        simulator = Simulator(game, options, rewards, data)
+        codec = simulator.codec
         self.codec = codec
         self.num_envs = num_envs
-        self.batch = Batch(codec, table.options, num_envs, seed, table.by, observe)
-        space = table.space()
+        self.batch = Batch(codec, simulator.options, num_envs, seed, simulator.by, observe)
+        space = simulator.observation_space()
         if not observe:
             space = spaces.Dict({"action_mask": space["action_mask"]})
         self.single_observation_space = space
         self.observation_space = batch_space(space, num_envs)
         self.single_action_space = spaces.Discrete(codec.actions)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.most_steps = None if max_cycles is None else max_cycles * table.players
+        self.most_steps = None if max_cycles is None else max_cycles * simulator.players
         self.steps = np.zeros(num_envs, np.int64)
         self._show()
 
@@ -82,7 +84,7 @@ class GamesEnv(VectorEnv[Look, NDArray[Any], NDArray[Any]]):
     def _show(self) -> None:
         """Lay numpy arrays over what the batch writes."""
         batch, rows = self.batch, (self.num_envs, -1)
-        self.look: Look = {
+        self.look: DictObservation = {
             "action_mask": np.frombuffer(memoryview(batch.masks), np.int8).reshape(rows)
         }
         self.seats = np.frombuffer(memoryview(batch.seats), np.int32)
@@ -93,7 +95,7 @@ class GamesEnv(VectorEnv[Look, NDArray[Any], NDArray[Any]]):
         self.rows = np.arange(self.num_envs)
         self._look()
 
-    def _look(self) -> Look:
+    def _look(self) -> DictObservation:
         """Lay an array over the observations, which are written anew in every step."""
         if self.batch.looks:
             seen = np.frombuffer(memoryview(self.batch.observations), np.uint8)
@@ -102,7 +104,7 @@ class GamesEnv(VectorEnv[Look, NDArray[Any], NDArray[Any]]):
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Look, dict[str, Any]]:
+    ) -> tuple[DictObservation, dict[str, Any]]:
         """Begin all games anew."""
         first = seed[0] if isinstance(seed, list) else seed
         super().reset(seed=first)
@@ -110,7 +112,7 @@ class GamesEnv(VectorEnv[Look, NDArray[Any], NDArray[Any]]):
         self.steps[:] = 0
         return self._look(), {"seats": self.seats}
 
-    def step(self, actions: NDArray[Any]) -> Step:
+    def step(self, actions: NDArray[Any]) -> StepResult:
         """Act once in every game; one illegal action and nothing happens in any of them."""
         acted = self.seats.copy()
         self.batch.step(actions.tolist())

@@ -1,7 +1,8 @@
 """The games by name: those in folders beside this file, and those that other packages bring.
 
-A folder here is a game, and its `manifest.py` names its parts. Another package names its manifest
-by an entry point of the group `ratking.games`; the name of the entry point is that of the game.
+A folder here is a game, and its `manifest.py` names its parts. The rules lie on top, what a room
+needs besides them in a folder of its own (`PARTS`). Another package names its manifest by an entry
+point of the group `ratking.games`; the name of the entry point is that of the game.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from ratking.core.game import Game
 from ratking.core.manifest import Manifest, load
 
 GROUP: Final = "ratking.games"
+PARTS: Final = ("bot", "notes", "planes", "printed", "terminal", "words")
+"""The folders of a game whose files are none of its rules."""
 
 
 class Shelf(Mapping[str, Manifest]):

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from ratking.core.manifest import resource
 from ratking.games import GAMES, manifest_of
+from ratking.games import game as open_game
 
 LEARNER: Final = 0
 """The learner's seat."""
@@ -69,16 +70,25 @@ def lesson_names() -> list[str]:
 
 @cache
 def lesson(game: str) -> Lesson:
-    """Open the lesson of a game; it may call answers by names that it gives to their numbers."""
+    """Open the lesson of a game; answers that move with a new card stand there in words."""
     text = resource(manifest_of(game).lesson).read_text(encoding="utf-8")
     data = json.loads(text)
+    named = _numbers(game, data["options"], data.get("answers", {}))
     return Lesson(
         game=game,
         options=data["options"],
         others=tuple(data["others"]),
         nature=tuple(data["nature"]),
-        stops=tuple(_stop(entry, data.get("answers", {})) for entry in data["stops"]),
+        stops=tuple(_stop(entry, named) for entry in data["stops"]),
     )
+
+
+def _numbers(game: str, options: dict[str, Any], said: dict[str, str]) -> dict[str, int]:
+    """Find the number of each answer in words, which names the kind of question it belongs to."""
+    opened = open_game(game)
+    state = opened.new(options)
+    found = {words: opened.kinds()[kind].domain.heard(state, words) for words, kind in said.items()}
+    return {words: number for words, number in found.items() if number is not None}
 
 
 def _stop(entry: dict[str, Any], named: dict[str, int]) -> Stop:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import Any, Final
@@ -15,12 +14,14 @@ from ratking.analysis.findings import Found, Judged
 from ratking.analysis.telling import CostlyAnswer
 from ratking.analysis.verdict import accounts, worst_of
 from ratking.core.record import read_record
+from ratking.server import outside
 from ratking.server.boxes import shared_game, shared_words
+from ratking.server.finished_replies import AnalysisInfo, ChancePoint
 from ratking.server.house import House
-from ratking.server.past import AnalysisInfo, ChancePoint
+from ratking.server.line import Asker
 from ratking.server.schema import ANALYSES
 
-EDITION: Final = 2
+EDITION: Final = 3
 """Grows when games are judged otherwise, so that nothing old is told again."""
 
 
@@ -32,7 +33,7 @@ def key_of(text: str, iterations: int) -> str:
 
 
 async def analyse(
-    house: House, facts: dict[str, Any], report: Callable[[float], Awaitable[None]]
+    house: House, facts: dict[str, Any], asker: Asker, report: Callable[[float], Awaitable[None]]
 ) -> None:
     """Go through a record; whatever was found before an interruption is used again."""
     text, iterations = facts["record"], facts["iterations"]
@@ -40,7 +41,7 @@ async def analyse(
     total = len(read_record(text, shared_game).answers)
     found = await _kept(house, key) or Found()
     while found.place < total:
-        part = await house.thinkers.ask(study, text, found.place, iterations)
+        part = await house.thinkers.ask(study, text, found.place, iterations, asker=asker)
         found.add(part)
         await _keep(house, key, found, done=found.place >= total)
         await report(found.place / total)
@@ -59,7 +60,7 @@ async def _kept(house: House, key: str, *, done: bool = False) -> Found | None:
 
 
 async def _keep(house: House, key: str, found: Found, *, done: bool) -> None:
-    row = {"key": key, "done": done, "found": json.encode(found).decode(), "at": time.time()}
+    row = {"key": key, "done": done, "found": json.encode(found).decode(), "at": outside.now()}
     async with house.store.engine.begin() as connection:
         await connection.execute(delete(ANALYSES).where(ANALYSES.c.key == key))
         await connection.execute(insert(ANALYSES).values(row))

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.subscriber import Subscriber
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -29,10 +31,13 @@ from sqlalchemy import delete, select
 from ratking.server import boxes, logs, measures
 from ratking.server.channel import SteadyBackend
 from ratking.server.drive import Driver
+from ratking.server.faraway import Faraway
 from ratking.server.guest import Connection, Guest, find_guest, language_of
 from ratking.server.health import Pulse
 from ratking.server.house import House
+from ratking.server.job_kinds import kinds_of_work
 from ratking.server.jobs import Jobs, OwnJobs, SharedJobs
+from ratking.server.keeping import Keeping
 from ratking.server.keys import Keys, keys_in
 from ratking.server.lesson_routes import LESSON_ROUTES
 from ratking.server.limits import limits
@@ -52,7 +57,6 @@ from ratking.server.security import COOKIE, COOKIE_LIFE, HEADERS, must_administe
 from ratking.server.settings import Settings, from_environment
 from ratking.server.store import Store
 from ratking.server.text_routes import TEXT_ROUTES
-from ratking.server.thoughts import kinds_of_work
 from ratking.server.wire import Language
 from ratking.text.translation import translated
 
@@ -81,7 +85,7 @@ def create_app(settings: Settings) -> Litestar:
     """Build the server; only the boxes are opened before it starts."""
     boxes.stock(settings.game_data)
     redis = Redis.from_url(settings.redis_url) if settings.redis_url else None
-    channels = _channels(redis)
+    channels = channels_over(MemoryChannelsBackend() if redis is None else SteadyBackend(redis))
     house = House(settings, Store(settings), channels)
     pulse = Pulse(house)
     kinds = kinds_of_work(house)
@@ -114,7 +118,7 @@ def create_app(settings: Settings) -> Litestar:
         middleware=[*limits(settings), metrics.middleware],
         stores={"limits": _key_store(redis)},
         state=State({"settings": settings, "cookie_keys": Keys(("",))}),
-        lifespan=[_lifespan(house, jobs, keys)],
+        lifespan=[lifespan(house, jobs, keys)],
         before_send=[_seal, _logged],
         exception_handlers={Exception: _refuse},
         openapi_config=_openapi(),
@@ -140,13 +144,16 @@ def _guest(request: Request[Any, Any, Any], language: AnswerIn = None) -> Guest:
     return replace(guest, language=language or guest.language)
 
 
-def _channels(redis: Redis | None) -> ChannelsPlugin:
-    backend = MemoryChannelsBackend() if redis is None else SteadyBackend(redis)
+def channels_over(
+    backend: ChannelsBackend, subscriber: type[Subscriber] = Subscriber
+) -> ChannelsPlugin:
+    """Let everybody who listens hear the news that come through a backend."""
     return ChannelsPlugin(
         backend=backend,
         arbitrary_channels_allowed=True,
         subscriber_max_backlog=PENDING_NEWS,
         subscriber_backlog_strategy="dropleft",
+        subscriber_class=subscriber,
     )
 
 
@@ -165,14 +172,19 @@ def _openapi() -> OpenAPIConfig:
     )
 
 
-def _lifespan(house: House, jobs: Jobs, keys: HostKeys | None) -> Any:
+def lifespan(house: House, jobs: Jobs, keys: HostKeys | None) -> Any:
+    """Open the house when the server starts, and end in the order that loses nothing."""
+
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncGenerator[None, None]:
         await house.store.open()
         app.state.cookie_keys = await _keys(house.store, house.settings)
         driver = Driver(house)
         driver.start()
+        keeping = Keeping(house)
+        keeping.start()
         await jobs.start()
+        elsewhere = await _elsewhere(house)
         caller = _caller(house, keys)
         try:
             yield
@@ -180,11 +192,22 @@ def _lifespan(house: House, jobs: Jobs, keys: HostKeys | None) -> Any:
             if caller is not None:
                 await caller.stop()
             await jobs.stop()
+            await keeping.stop()
             await driver.stop()
             house.thinkers.close()
+            if elsewhere is not None:
+                await elsewhere.close()
             await house.store.close()
 
     return run
+
+
+async def _elsewhere(house: House) -> Faraway | None:
+    """Let other machines think, where the host has some."""
+    if not (house.settings.remote_thinking and house.settings.redis_url):
+        return None
+    house.thinkers.elsewhere = elsewhere = Faraway(house.settings.redis_url)
+    return elsewhere
 
 
 def _caller(house: House, keys: HostKeys | None) -> Caller | None:

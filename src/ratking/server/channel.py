@@ -26,7 +26,7 @@ class SteadyBackend(RedisChannelsPubSubBackend):
 
     def __init__(self, redis: Redis) -> None:
         super().__init__(redis=redis)
-        self.wanted: set[str] = set()
+        self.wanted: dict[str, None] = {}
         self.has_missed = False
         self.watched: Any = None
 
@@ -37,7 +37,7 @@ class SteadyBackend(RedisChannelsPubSubBackend):
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         """Listen to channels; while Redis is gone it is enough to know which."""
-        self.wanted |= set(channels)
+        self.wanted |= dict.fromkeys(channels)
         try:
             await super().subscribe(channels)
             self._watch()
@@ -46,7 +46,8 @@ class SteadyBackend(RedisChannelsPubSubBackend):
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
         """Listen no more."""
-        self.wanted -= set(channels)
+        for channel in channels:
+            self.wanted.pop(channel, None)
         try:
             await super().unsubscribe(channels)
         except AWAY:

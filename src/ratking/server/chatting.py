@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from msgspec import to_builtins
 from sqlalchemy import insert, select
 
 from ratking.core.question import NOBODY
+from ratking.server import outside
 from ratking.server.guest import Guest
 from ratking.server.house import House
 from ratking.server.names import clean_line, clean_name, made_unique
@@ -41,7 +41,7 @@ def phrases(language: str) -> dict[str, str]:
 async def speak(house: House, table_id: str, guest: Guest, said: Say) -> ChatLine:
     """Write a line down and pass it on."""
     table = await house.table(table_id)
-    viewer = guest.viewer(table, None)
+    viewer = _speaker(table, guest, said)
     if not table.wishes.chat:
         raise Refusal("off", "This table has no chat.")
     if said.phrase and said.phrase not in PHRASES:
@@ -49,10 +49,17 @@ async def speak(house: House, table_id: str, guest: Guest, said: Say) -> ChatLin
     text = clean_line(said.text)
     if bool(text) == bool(said.phrase):
         raise Refusal("malformed", "Say something, or choose a phrase.")
+    house.allowances.speak(guest)
     name = table.name_of(viewer) if viewer != NOBODY else _spectator(table, guest, said)
-    row = {"table_id": table_id, "seat": viewer, "name": name, "at": time.time()}
+    row = {"table_id": table_id, "seat": viewer, "name": name, "at": outside.now()}
     row |= {"text": text, "phrase": said.phrase}
     return await house.store.whole(_told(house, table_id, row))
+
+
+def _speaker(table: Table, guest: Guest, said: Say) -> int:
+    """Find the seat that speaks: the one that is named, the first of the guest's, or nobody's."""
+    named = said.seat if isinstance(said.seat, int) else None
+    return guest.seat(table, named) if guest.seats(table) else guest.viewer(table, named)
 
 
 async def _told(house: House, table_id: str, row: dict[str, object]) -> ChatLine:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from contextlib import nullcontext
 from dataclasses import dataclass
 from hashlib import sha256
@@ -14,12 +13,13 @@ from typing import Final
 from sqlalchemy import ColumnElement, and_, or_, select
 
 from ratking.core.state import State
-from ratking.server import measures
+from ratking.server import measures, outside
 from ratking.server.asked import acts_alone
 from ratking.server.choices import world_with_a_choice
 from ratking.server.clocks import run_out
 from ratking.server.editions import of_our_edition
 from ratking.server.house import House
+from ratking.server.line import ALONE, TURN, Asker
 from ratking.server.match import BOT, CLOCK, FORCED, Step, thinks_hidden
 from ratking.server.refusals import Refusal
 from ratking.server.schema import TABLES
@@ -32,6 +32,12 @@ GRACE: Final = 2.0
 AT_ONCE: Final = 200
 AHEAD: Final = 60.0
 """Clocks of several machines differ by less."""
+
+LONGEST: Final = 4000
+"""After so many steps bots among themselves think no more: chance brings their game to an end.
+
+Two strong bots may wait for each other for ever; the arena leaves such games after as many answers.
+"""
 
 LOG: Final = logging.getLogger("ratking.server")
 
@@ -47,12 +53,16 @@ class Deed:
 
 
 def next_deed(table: Table, pace: float, now: float) -> Deed | None:
-    """Find what the server has to do at a table, if anything."""
+    """Find what the server has to do at a table, if anything.
+
+    Nobody can look at what is done behind a screen, so a bot need not be slow there.
+    """
     if table.status != PLAYING:
         return None
     for seat in acts_alone(table):
         bot = table.seats[seat].bot
-        return Deed(seat, BOT if bot else FORCED, bot, table.changed + pace)
+        look = 0.0 if thinks_hidden(table.match, seat) else pace
+        return Deed(seat, BOT if bot else FORCED, bot, table.changed + look)
     for seat in run_out(table, now):
         return Deed(seat, CLOCK, table.wishes.bot, now)
     return None
@@ -63,7 +73,7 @@ def still_due(table: Table, deed: Deed) -> bool:
     if table.status != PLAYING:
         return False
     if deed.by == CLOCK:
-        return deed.seat in run_out(table, time.time())
+        return deed.seat in run_out(table, outside.now())
     return table.seats[deed.seat].bot == deed.level
 
 
@@ -104,10 +114,10 @@ class Driver:
     async def _drive(self, table_id: str) -> None:
         while True:
             table = await self.house.table(table_id)
-            deed = next_deed(table, self.house.pace(table), time.time())
+            deed = next_deed(table, self.house.pace(table), outside.now())
             if deed is None:
                 return
-            await asyncio.sleep(min(max(0.0, deed.at - time.time()), self.house.settings.pace))
+            await asyncio.sleep(min(max(0.0, deed.at - outside.now()), self.house.settings.pace))
             try:
                 await self._do(table, deed)
             except Refusal as refusal:
@@ -144,11 +154,13 @@ class Driver:
         seen = match.game.to_json(match.game.observe(state, deed.seat).table)
         key = f"{match.luck.secret}/{deed.seat}/{match.version(deed.seat)}"
         seed = sha256(key.encode()).hexdigest()
+        if table.is_left_to_bots and match.number > LONGEST:
+            return Random(seed).choice(answers)
         facts = (match.game.name, seen, deed.seat, deed.level, seed)
         timed = nullcontext() if thinks_hidden(match, deed.seat) else measures.THINKING.time()
         try:
             with timed:
-                return await self.house.thinkers.ask(choose, *facts)
+                return await self.house.thinkers.ask(choose, *facts, asker=_asker(table))
         except Exception:
             LOG.exception("a bot failed, chance answers for it", extra={"table": table.id})
             return Random(seed).choice(answers)
@@ -157,7 +169,7 @@ class Driver:
         """Find tables that should have been driven: after a restart, or when a clock ran out."""
         late = 0.0
         while True:
-            query = select(TABLES.c.id).where(_is_due(time.time() - late), of_our_edition())
+            query = select(TABLES.c.id).where(_is_due(outside.now() - late), of_our_edition())
             try:
                 rows = await self.house.store.rows(query.order_by(TABLES.c.due).limit(AT_ONCE))
             except Exception:
@@ -169,6 +181,11 @@ class Driver:
             await asyncio.sleep(self.house.settings.sweep)
 
 
+def _asker(table: Table) -> Asker:
+    """Stand in line for a table: where somebody plays, somebody waits."""
+    return Asker(ALONE if table.is_left_to_bots else TURN, table.origin, table.id)
+
+
 def _is_due(now: float) -> ColumnElement[bool]:
     """Find what is late, and what was changed in the future: then the clock was set back."""
     from_the_future = and_(TABLES.c.due.is_not(None), TABLES.c.changed > now + AHEAD)
@@ -176,7 +193,7 @@ def _is_due(now: float) -> ColumnElement[bool]:
 
 
 def _take_seat(table: Table, deed: Deed) -> list[Step]:
-    if deed.seat not in run_out(table, time.time()):
+    if deed.seat not in run_out(table, outside.now()):
         raise Refusal("stale", "The table has moved on.")
     table.seats[deed.seat] = table.seats[deed.seat].helped_by(deed.level)
     return []

@@ -10,6 +10,7 @@ from msgspec import UnsetType
 
 from ratking.core.question import NOBODY
 from ratking.server.keys import Keys
+from ratking.server.networks import origin_of
 from ratking.server.refusals import Refusal
 from ratking.server.security import COOKIE, READS, Visitor, hashed, new_visitor
 from ratking.server.table import Table
@@ -25,6 +26,7 @@ class Guest:
     visitor: Visitor
     secret: str
     language: str
+    origin: str = ""
 
     def seats(self, table: Table) -> list[int]:
         """List the guest's own seats: that of the secret, or those of the visitor."""
@@ -44,15 +46,23 @@ class Guest:
         return wanted
 
     def viewer(self, table: Table, wanted: int | None) -> int:
-        """Find whose eyes the guest looks with: those of a seat, or a spectator's."""
+        """Find whose eyes the guest looks with: those of a seat, or a spectator's.
+
+        Several people at one screen see what everybody sees until one of their seats is named.
+        """
         if wanted is not None:
             return self.seat(table, wanted)
         own = self.seats(table)
-        if own:
+        if len(own) == 1:
             return own[0]
-        if not table.wishes.spectators:
+        if not own and not table.wishes.spectators:
             raise Refusal("not_yours", "This table has no room for spectators.")
         return NOBODY
+
+    def shared(self, table: Table) -> list[int]:
+        """List the guest's own seats where several people share one screen."""
+        own = self.seats(table)
+        return own if len(own) > 1 else []
 
     def is_host(self, table: Table) -> bool:
         """Say whether the guest has set the table up."""
@@ -77,7 +87,8 @@ def find_guest(connection: Connection, secret: str = "") -> Guest:
     scheme, _, value = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and not secret:
         secret = value.strip()
-    return Guest(visitor, secret, language_of(connection))
+    origin = origin_of(connection.client.host if connection.client else "", keys.newest)
+    return Guest(visitor, secret, language_of(connection), origin)
 
 
 def sign_in(connection: Connection, visitor_id: str, player: str) -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from secrets import token_hex
 from typing import Final
 
 from sqlalchemy import insert, update
 from sqlalchemy.exc import IntegrityError
 
+from ratking.server import outside
 from ratking.server.house import House
 from ratking.server.logs import LOG
 from ratking.server.refusals import Refusal
@@ -33,7 +32,7 @@ class Pulse:
     async def feel(self) -> None:
         """Make sure that all is well."""
         async with self.lock:
-            if time.monotonic() - self.felt < FRESH:
+            if outside.steady() - self.felt < FRESH:
                 return
             try:
                 await asyncio.wait_for(self._look(), SECONDS)
@@ -42,11 +41,11 @@ class Pulse:
                 raise Refusal(
                     "unwell", "This server cannot write or hear at the moment."
                 ) from error
-            self.felt = time.monotonic()
+            self.felt = outside.steady()
 
     async def _look(self) -> None:
         await self._write()
-        channel, channels = f"pulse-{token_hex(8)}", self.house.channels
+        channel, channels = f"pulse-{outside.secret_word(8)}", self.house.channels
         async with channels.start_subscription([channel]) as heard:
             channels.publish(b"well", channel)
             async for news in heard.iter_events():
@@ -56,7 +55,7 @@ class Pulse:
 
     async def _write(self) -> None:
         """Note when somebody last asked; all workers share the line."""
-        when = str(round(time.time()))
+        when = str(round(outside.now()))
         async with self.house.store.engine.begin() as connection:
             line = update(KEYS).where(KEYS.c.name == "pulse").values(value=when)
             if (await connection.execute(line)).rowcount:

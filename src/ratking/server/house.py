@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from random import random
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -14,17 +12,19 @@ from litestar.channels import ChannelsPlugin
 from msgspec import json
 
 from ratking.core.errors import IllegalAnswer
-from ratking.server import measures
+from ratking.server import measures, outside
+from ratking.server.allowances import Allowances
 from ratking.server.asked import acts_alone, newly_asked
 from ratking.server.clocks import next_zero, wind
 from ratking.server.match import Step
 from ratking.server.ratings import Result, places_of
 from ratking.server.refusals import Refusal
 from ratking.server.settings import Settings
-from ratking.server.store import Change, Store
+from ratking.server.store import Store
 from ratking.server.table import BOT, OVER, PLAYING, Table
 from ratking.server.thinking import Thinkers
 from ratking.server.unfolding import Unfoldings
+from ratking.server.writing import Change
 
 MOST_TABLES: Final = 5000
 """How many tables stay in memory; others are read again when somebody comes."""
@@ -44,6 +44,7 @@ class House:
         self.store = store
         self.channels = channels
         self.thinkers = Thinkers(settings.bot_processes, settings.game_data)
+        self.allowances = Allowances(settings.quotas, store)
         self.at_hand: OrderedDict[str, Table] = OrderedDict()
         self.recent: dict[str, deque[Step]] = {}
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -84,6 +85,11 @@ class House:
         self.at_hand.pop(table_id, None)
         self.recent.pop(table_id, None)
 
+    def forget_older(self, then: float) -> None:
+        """Let go of tables at which nothing has happened since: the disk may have, too."""
+        for table_id in [one.id for one in self.at_hand.values() if one.changed < then]:
+            self.forget(table_id)
+
     async def steps(self, table: Table, after: int) -> list[Step]:
         """List the steps of a table after a number."""
         if after >= table.match.number:
@@ -116,7 +122,7 @@ class House:
                     measures.ANSWERS.inc(_heard_answers(steps))
                     self._tell(after)
                     return after
-                await asyncio.sleep(random() * min(0.002 * 2**tried, 0.05))
+                await asyncio.sleep(outside.chance() * min(0.002 * 2**tried, 0.05))
         raise Refusal("stale", "The table is very busy; please look again.")
 
     async def _save(self, change: Change) -> bool:
@@ -132,7 +138,7 @@ class House:
         return written
 
     def _grown(self, before: Table, after: Table, steps: list[Step], seats: bool) -> Change:
-        now = time.time()
+        now = outside.now()
         after.changed = now
         after.revision = before.revision + seats
         for step in steps:

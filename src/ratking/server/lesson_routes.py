@@ -6,8 +6,8 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from ratking.server import coach
+from ratking.server.dependencies import REFUSALS, TableId, TheGuest, TheHouse
 from ratking.server.match import Step
-from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Accepted, Seated
 from ratking.server.table import Table
@@ -21,7 +21,7 @@ async def learn(
 ) -> Seated:
     """Sit down to a guided first game; it waits for the learner as long as it takes."""
     table = coach.new_lesson(game, data.name, guest.visitor)
-    await house.store.create(table)
+    await house.allowances.set_up(table, guest)
     table = await house.change(table.id, coach.begin, seats=True)
     info = table_info(table, guest.seats(table), guest.is_host(table), guest.language)
     return Seated(info, guest.seats(table), [])

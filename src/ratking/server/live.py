@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncGenerator
 from contextlib import suppress
 from typing import Annotated, Any, Final, TypeVar
@@ -15,19 +14,20 @@ from msgspec import Meta, MsgspecError, Struct, json
 from msgspec.structs import replace
 
 from ratking.core.question import NOBODY
-from ratking.server import measures
+from ratking.server import measures, outside
 from ratking.server.archive import earlier
 from ratking.server.chatting import speak
+from ratking.server.dependencies import TheHouse
 from ratking.server.guest import Guest, find_guest, language_of
 from ratking.server.house import House
 from ratking.server.logs import LOG
 from ratking.server.origin import must_be_ours
-from ratking.server.papers import TheHouse
 from ratking.server.people import SPENT
 from ratking.server.play import answer, plan, take_back
 from ratking.server.refusals import Refusal, in_short
-from ratking.server.replies import Accepted, View
+from ratking.server.replies import Accepted, SharedSeat, View
 from ratking.server.security import hashed
+from ratking.server.sharing import shared_seats
 from ratking.server.table import Table
 from ratking.server.unfolding import Unfoldings
 from ratking.server.views import table_info, view
@@ -91,7 +91,7 @@ class Speak(Struct, frozen=True, tag="language", forbid_unknown_fields=True):
     language: Language
 
 
-M = TypeVar("M", Answer, Planned, Undo)
+M = TypeVar("M", Answer, Planned, Undo, Chat)
 Message = Answer | Planned | Undo | Chat | Ping | Speak
 HELLO: Final = json.Decoder(Hello)
 MESSAGE: Final = json.Decoder(Message)
@@ -111,8 +111,9 @@ class Conversation:
         self.wants_changes = False
         self.shown: Table
         self.seen: dict[str, Any] | None = None
+        self.shared: list[SharedSeat] = []
         self.tokens = house.settings.messages_per_second
-        self.filled = time.monotonic()
+        self.filled = outside.steady()
 
     async def say(self, kind: str, **facts: object) -> None:
         """Send one message."""
@@ -134,7 +135,7 @@ class Conversation:
         self.shown = table
         since = hello.since
         if since is None or since > table.match.version(self.viewer):
-            await self._show(view(table, self.viewer, [], 0, self.language))
+            await self._show(table, view(table, self.viewer, [], 0, self.language))
         else:
             await self._catch_up(table, since)
 
@@ -147,12 +148,14 @@ class Conversation:
         if before is not None:
             steps = [step for step in steps if step.number > before.match.number]
         unfolding = None if before is None else Unfoldings().between(before, table, steps)
-        await self._show(view(table, self.viewer, steps, since, self.language, unfolding=unfolding))
+        seen = view(table, self.viewer, steps, since, self.language, unfolding=unfolding)
+        await self._show(table, seen)
 
-    async def _show(self, seen: View) -> None:
+    async def _show(self, table: Table, seen: View) -> None:
         """Send a view; whoever watches has it at hand when the next one changes."""
         self.seen = seen.observation if self.wants_changes else None
-        await self.say("view", view=seen)
+        self.shared = shared_seats(table, self.guest.shared(table))
+        await self.say("view", view=replace(seen, shared=self.shared))
 
     async def send_table(self, table: Table) -> None:
         """Show who sits where."""
@@ -180,13 +183,15 @@ class Conversation:
             self._look_again(table)
             await self.send_table(table)
         steps = await self.house.steps(table, number)
-        if any(step.seen_by(self.viewer) for step in steps) or table.revision != revision:
+        heard = any(step.seen_by(self.viewer) for step in steps) or table.revision != revision
+        if heard or self.shared != shared_seats(table, self.guest.shared(table)):
             watched = self.wants_changes and viewer == self.viewer
             unfolding = self.house.unfoldings.between(before, table, steps) if watched else None
             if unfolding is not None:
                 unfolding.changes(self.viewer, self.seen)
             asks = self.wants_observation
-            await self._show(view(table, self.viewer, steps, 0, self.language, asks, unfolding))
+            seen = view(table, self.viewer, steps, 0, self.language, asks, unfolding)
+            await self._show(table, seen)
 
     async def _answer_knock(self, news: dict[str, Any]) -> None:
         """Say that somebody of a seat is here, so that nobody calls them."""
@@ -227,7 +232,7 @@ class Conversation:
         if isinstance(message, Undo):
             return await take_back(self.house, self.table_id, self.guest, self._own(message))
         if isinstance(message, Chat):
-            await speak(self.house, self.table_id, self.guest, message)
+            await speak(self.house, self.table_id, self.guest, self._own(message))
             return None
         if isinstance(message, Speak):
             await self._speak(message.language)
@@ -242,7 +247,7 @@ class Conversation:
         self.shown = table
         await self.send_table(table)
         steps = await self.house.steps(table, 0)
-        await self._show(view(table, self.viewer, steps, 0, language))
+        await self._show(table, view(table, self.viewer, steps, 0, language))
 
     def _own(self, message: M) -> M:
         """A socket acts for the seat that it looks with."""
@@ -263,7 +268,7 @@ class Conversation:
     def _count(self, cost: float) -> None:
         """Let so many messages through per second, and a few seconds' worth at once."""
         rate = self.house.settings.messages_per_second
-        now = time.monotonic()
+        now = outside.steady()
         self.tokens = min(rate * 3, self.tokens + (now - self.filled) * rate)
         self.filled = now
         if self.tokens < cost:
@@ -279,7 +284,10 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], house:
     measures.SOCKETS.inc()
     try:
         must_be_ours(socket)
-        async with house.channels.start_subscription([f"table-{table_id}"]) as subscriber:
+        async with (
+            house.allowances.socket(find_guest(socket)),
+            house.channels.start_subscription([f"table-{table_id}"]) as subscriber,
+        ):
             await talk.greet()
             await _both(talk, subscriber.iter_events())
     except Refusal as refusal:
@@ -313,9 +321,10 @@ async def _both(talk: Conversation, news: AsyncGenerator[bytes, None]) -> None:
 
     tasks = [asyncio.create_task(talk.listen()), asyncio.create_task(pass_on())]
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            if task.done():
+                task.result()
     finally:
         for task in tasks:
             task.cancel()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from importlib.metadata import version
 from typing import Annotated, Any
 
@@ -11,11 +10,12 @@ from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ratking.server import outside
+from ratking.server.dependencies import REFUSALS, TheGuest, TheHouse, ThePulse
+from ratking.server.finished_replies import MyGames, PlayerInfo, RatingInfo, ResultInfo, Statistics
 from ratking.server.guest import sign_in
-from ratking.server.mine import favourites_of, results_of
 from ratking.server.names import clean_name, folded, looks
-from ratking.server.papers import REFUSALS, TheGuest, TheHouse, ThePulse
-from ratking.server.past import MyGames, PlayerInfo, RatingInfo, ResultInfo, Statistics
+from ratking.server.own_games import favourites_of, results_of
 from ratking.server.ratings import MODEL
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Health, NameGiven, Visitor
@@ -35,7 +35,7 @@ async def sign_up(
     if name.startswith("bot:"):
         raise Refusal("malformed", "A person is not called like a bot.")
     key = new_secret()
-    row = {"name": name, "key_hash": hashed(key), "created": time.time()}
+    row = {"name": name, "key_hash": hashed(key), "created": outside.now()}
     row |= {"visitor": guest.visitor.id, "folded": folded(name), "looks": looks(name)}
     try:
         async with house.store.engine.begin() as connection:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
-from secrets import token_hex, token_urlsafe
 from typing import Any, Final
 
 from ratking.core.errors import BadOption, Mistake
 from ratking.core.game import Game
 from ratking.core.options import read_options
-from ratking.server import codes
+from ratking.server import codes, outside
 from ratking.server.boxes import names, shared_game
 from ratking.server.guest import Guest
 from ratking.server.match import Luck, Match, Step
@@ -31,7 +29,6 @@ BOUNDS: Final = {
     "turn": (1.0, DAY),
     "correspondence": (3600.0, 60 * DAY),
 }
-YOU: Final = "Player"
 LONGEST_TABLE: Final = 60
 SPENT: Final = (
     "This link is not for a seat at this table. A link works once; "
@@ -51,9 +48,9 @@ def new_table(wish: NewTable, visitor: Visitor, lesson: str = "") -> tuple[Table
     players = game.players(state)
     if len(wish.seats) > players:
         raise Refusal("bad_option", f"There are {players} seats, not {len(wish.seats)}.")
-    match = Match(game, state, Luck(token_hex(32), "", written_for(lesson)))
+    match = Match(game, state, Luck(outside.secret(32).hex(), "", written_for(lesson)))
     table = Table(
-        id=token_urlsafe(9),
+        id=outside.secret_word(9),
         name=clean_name(wish.name, "The name of a table", LONGEST_TABLE),
         options=options,
         wishes=_wishes(wish, lesson),
@@ -61,8 +58,8 @@ def new_table(wish: NewTable, visitor: Visitor, lesson: str = "") -> tuple[Table
         host=visitor.hash,
         match=match,
         seats=[Seat() for _ in range(players)],
-        created=time.time(),
-        changed=time.time(),
+        created=outside.now(),
+        changed=outside.now(),
     )
     invitations = []
     for number, seat in enumerate(wish.seats):
@@ -93,17 +90,24 @@ def _arrange(
     if wish.kind == "bot":
         level = wish.level or table.wishes.bot
         _check_level(table, level)
-        table.seats[number] = Seat(BOT, wish.name and _seat_name(table, number, wish.name), level)
+        table.seats[number] = Seat(BOT, _seat_name(table, number, wish.name), level)
         return []
     if wish.kind == "open":
         table.seats[number] = Seat()
         return []
-    name = wish.name or visitor.player or YOU if wish.kind == "me" else wish.name
-    seat = Seat(PERSON, name and _seat_name(table, number, name))
     if wish.kind == "me":
-        seat = replace(seat, visitor_hash=visitor.hash, player=visitor.player, word=word)
-    table.seats[number] = seat
+        table.seats[number] = _my_seat(table, number, wish.name, visitor, word)
+    else:
+        table.seats[number] = Seat(PERSON, _seat_name(table, number, wish.name))
     return [_new_secret(table, number)]
+
+
+def _my_seat(table: Table, number: int, name: str, visitor: Visitor, word: str) -> Seat:
+    """Seat a visitor; of several people at one screen, the first has the visitor's own name."""
+    is_first = not table.seats_of("", visitor.hash)
+    name = _seat_name(table, number, name or (visitor.player if is_first else ""))
+    player = visitor.player if is_first else ""
+    return Seat(PERSON, name, visitor_hash=visitor.hash, player=player, word=word)
 
 
 def _check_level(table: Table, level: str) -> None:
@@ -114,7 +118,9 @@ def _check_level(table: Table, level: str) -> None:
 
 
 def _seat_name(table: Table, number: int, text: str) -> str:
-    """Check a name for a seat; whoever comes later with the same one is numbered."""
+    """Check a name for a seat; a later twin is numbered, and without one the colour is the name."""
+    if not text:
+        return ""
     others = [seat.name for other, seat in enumerate(table.seats) if other != number]
     return made_unique(clean_name(text, "A name"), others)
 
@@ -136,13 +142,7 @@ def join(table: Table, wish: Join, visitor: Visitor) -> Invitation:
     number = wish.seat if wish.seat is not None else (free[0] if free else -1)
     if number not in free:
         raise Refusal("taken", "That seat is not open.")
-    table.seats[number] = Seat(
-        PERSON,
-        _seat_name(table, number, wish.name),
-        visitor_hash=visitor.hash,
-        player=visitor.player,
-        word=wish.word,
-    )
+    table.seats[number] = _my_seat(table, number, wish.name, visitor, wish.word)
     return _new_secret(table, number)
 
 
@@ -155,7 +155,7 @@ def sit(table: Table, wish: Sit, visitor: Visitor, cookie_key: str) -> list[Invi
         raise Refusal("taken", SPENT)
     if table.host == seat.visitor_hash and seat.visitor_hash:
         table.host = visitor.hash
-    name = wish.name or seat.name or visitor.player or YOU
+    name = wish.name or seat.name or visitor.player
     word = wish.word if table.status == OPEN and wish.word else seat.word
     player = visitor.player if table.status == OPEN else seat.player
     table.seats[number] = replace(
@@ -173,7 +173,7 @@ def _seat_for(table: Table, wish: Sit, cookie_key: str) -> int:
     if bool(wish.code) == bool(wish.secret):
         raise Refusal("malformed", "Sit down by a link or by a code.")
     if wish.code:
-        return codes.seat_of(table, wish.code, cookie_key, time.time())
+        return codes.seat_of(table, wish.code, cookie_key, outside.now())
     found = table.seats_of(hashed(wish.secret), "")
     if not found:
         raise Refusal("no_seat", SPENT)
@@ -225,16 +225,16 @@ def again(table: Table, host: str) -> Table:
     except Mistake as mistake:
         raise Refusal("bad_option", str(mistake)) from mistake
     return Table(
-        id=token_urlsafe(9),
+        id=outside.secret_word(9),
         name=table.name,
         options=table.options,
         wishes=table.wishes,
         public=table.public,
         host=host,
-        match=Match(game, state, Luck(token_hex(32), "")),
+        match=Match(game, state, Luck(outside.secret(32).hex(), "")),
         seats=[replace(seat, stand_in="", helped=False, secret_hash="") for seat in table.seats],
-        created=time.time(),
-        changed=time.time(),
+        created=outside.now(),
+        changed=outside.now(),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from msgspec import UnsetType
+from msgspec.structs import replace
 
 from ratking.server import coach
 from ratking.server.guest import Guest
@@ -12,6 +13,7 @@ from ratking.server.house import House
 from ratking.server.match import PERSON, Step
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Accepted, View
+from ratking.server.sharing import shared_seats
 from ratking.server.table import PLAYING, Table
 from ratking.server.views import view
 from ratking.server.wire import Answers, Plan, TakeBack
@@ -60,12 +62,15 @@ async def take_back(house: House, table_id: str, guest: Guest, asked: TakeBack) 
 async def _act(
     house: House, table_id: str, guest: Guest, asked: Answers | Plan | TakeBack, work: Work
 ) -> Accepted:
+    """Do it once: whoever asks again is told what was said, and the table has moved on by then.
+
+    So the disk is asked about a request only if the answer comes too late.
+    """
     seat = guest.seat(await house.table(table_id), asked.seat)
     request = None if isinstance(asked.request, UnsetType) else asked.request
-    if request is not None:
-        known = await _known(house, table_id, seat, request)
-        if known is not None:
-            return known
+    known = _recent(house, table_id, seat, request)
+    if known is not None:
+        return known
     steps: list[Step] = []
 
     def once(table: Table) -> list[Step]:
@@ -78,8 +83,8 @@ async def _act(
         await house.change(table_id, once)
     except Refusal as refusal:
         known = await _known(house, table_id, seat, request) if request else None
-        if known is None or refusal.code != "stale":
-            raise
+        if known is None:
+            raise refusal
         return known
     return Accepted(steps[-1].marks[seat])
 
@@ -93,21 +98,18 @@ def _check(table: Table, seat: int, version: int) -> None:
         raise Refusal("not_now", "A bot answers for you; take your seat back first.")
 
 
-async def _known(house: House, table_id: str, seat: int, request: str) -> Accepted | None:
-    """Find what was said to the same request before."""
-    recent = house.recent.get(table_id, ())
-    for step in recent:
-        if step.request == request and step.seat == seat:
+def _recent(house: House, table_id: str, seat: int, request: str | None) -> Accepted | None:
+    """Find what was said to the same request a moment ago."""
+    for step in house.recent.get(table_id, ()):
+        if request is not None and step.request == request and step.seat == seat:
             return Accepted(step.marks[seat])
-    if house.is_alone and len(recent) == _all_of(house, table_id):
-        return None
+    return None
+
+
+async def _known(house: House, table_id: str, seat: int, request: str) -> Accepted | None:
+    """Find what was said to the same request before, however long ago."""
     found = await house.store.requested(table_id, seat, request)
     return None if found is None else Accepted(found.marks[seat])
-
-
-def _all_of(house: House, table_id: str) -> int:
-    table = house.at_hand.get(table_id)
-    return -1 if table is None else table.match.number
 
 
 async def look(
@@ -116,9 +118,10 @@ async def look(
     """Show a table with what happened since a version; without one, as it is."""
     table = await house.table(table_id)
     viewer = guest.viewer(table, seat)
+    shared = shared_seats(table, guest.shared(table))
     if since is None:
-        return view(table, viewer, [], 0, guest.language)
+        return replace(view(table, viewer, [], 0, guest.language), shared=shared)
     if since > table.match.version(viewer):
         raise Refusal("stale", "The table has never been that far; look again.")
     steps = await house.steps(table, since)
-    return view(table, viewer, steps, since, guest.language)
+    return replace(view(table, viewer, steps, since, guest.language), shared=shared)

@@ -10,8 +10,9 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ratking.games import manifest_of
 from ratking.server import chatting, play
 from ratking.server.archive import no_lesson, position, record_text
+from ratking.server.dependencies import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
 from ratking.server.lens import look_through
-from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
+from ratking.server.line import ASKED, Asker
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Accepted, ChatLine, JobInfo, RegionRisk, View
 from ratking.server.table import OVER, PLAYING
@@ -114,7 +115,8 @@ async def hints(
         raise Refusal("not_now", "You are not asked anything now.")
     seen = match.game.to_json(match.game.observe(match.state, number).table)
     facts = {"name": match.game.name, "table": seen, "seat": number, "language": guest.language}
-    return await jobs.ask("hints", facts)
+    asker = Asker(ASKED, guest.origin, table_id)
+    return await jobs.ask("hints", facts, asker, waits=house.allowances.waits("hints", guest))
 
 
 @get("/tables/{table_id:str}/risk", responses=REFUSALS)
@@ -130,7 +132,8 @@ async def risk(
     if table.status != PLAYING:
         raise Refusal("not_now", "No game is being played here now.")
     seen = match.game.to_json(match.game.observe(match.state, viewer).table)
-    return await house.thinkers.ask(look_through, match.game.name, seen)
+    asker = Asker(ASKED, guest.origin, table_id)
+    return await house.thinkers.ask(look_through, match.game.name, seen, asker=asker)
 
 
 @get("/jobs/{job_id:str}", responses=REFUSALS)

@@ -7,8 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from openskill.models import PlackettLuce
-from sqlalchemy import insert, select, tuple_, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select, tuple_, update
 
 from ratking.core.game import Outcome
 from ratking.server.schema import RATINGS, RESULTS
@@ -36,20 +35,20 @@ def places_of(outcome: Outcome) -> list[int]:
     return [last] * last if outcome.everybody_lost else outcome.places
 
 
-async def lock(connection: AsyncConnection, results: list[Result]) -> None:
+def lock(connection: Connection, results: list[Result]) -> None:
     """Hold all ratings that a batch will change, in one order, whichever games they are from."""
     rated = sorted({(result.game, result.player) for result in results if result.player})
     if rated:
         same = tuple_(RATINGS.c.game, RATINGS.c.player).in_(rated)
         query = select(RATINGS.c.mu).where(same).order_by(RATINGS.c.game, RATINGS.c.player)
-        await connection.execute(query.with_for_update())
+        connection.execute(query.with_for_update())
 
 
-async def note(connection: AsyncConnection, results: list[Result]) -> None:
+def note(connection: Connection, results: list[Result]) -> None:
     """Write the results of one game and rate everybody who has a name."""
-    await connection.execute(insert(RESULTS), [_row(result) for result in results])
+    connection.execute(insert(RESULTS), [_row(result) for result in results])
     game = results[0].game
-    known = await _ratings(connection, game, sorted({r.player for r in results if r.player}))
+    known = _ratings(connection, game, sorted({r.player for r in results if r.player}))
     teams = [[_rating(known.get(result.player))] for result in results]
     rated = MODEL.rate(teams, ranks=[result.place for result in results])
     shares: dict[str, list[tuple[float, float, bool]]] = defaultdict(list)
@@ -57,7 +56,7 @@ async def note(connection: AsyncConnection, results: list[Result]) -> None:
         if result.player:
             shares[result.player].append(_share(result, team[0], known.get(result.player)))
     for player in sorted(shares):
-        await _write(connection, game, player, shares[player], known.get(player))
+        _write(connection, game, player, shares[player], known.get(player))
 
 
 def _row(result: Result) -> dict[str, Any]:
@@ -74,9 +73,9 @@ def _share(result: Result, rated: Any, known: Any) -> tuple[float, float, bool]:
     return rated.mu, rated.sigma, result.place == 1 and not result.helped
 
 
-async def _ratings(connection: AsyncConnection, game: str, players: list[str]) -> dict[str, Any]:
+def _ratings(connection: Connection, game: str, players: list[str]) -> dict[str, Any]:
     query = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.player.in_(players))
-    rows = await connection.execute(query.order_by(RATINGS.c.player).with_for_update())
+    rows = connection.execute(query.order_by(RATINGS.c.player).with_for_update())
     return {row["player"]: row for row in rows.mappings()}
 
 
@@ -84,8 +83,8 @@ def _rating(row: Any) -> Any:
     return MODEL.rating() if row is None else MODEL.rating(mu=row["mu"], sigma=row["sigma"])
 
 
-async def _write(
-    connection: AsyncConnection,
+def _write(
+    connection: Connection,
     game: str,
     player: str,
     shares: list[tuple[float, float, bool]],
@@ -98,8 +97,8 @@ async def _write(
     if known is None:
         row = {"game": game, "player": player, "mu": mu, "sigma": sigma}
         row |= {"games": len(shares), "wins": wins}
-        await connection.execute(insert(RATINGS).values(row))
+        connection.execute(insert(RATINGS).values(row))
         return
     same = (RATINGS.c.game == game, RATINGS.c.player == player)
     more = {"games": known["games"] + len(shares), "wins": known["wins"] + wins}
-    await connection.execute(update(RATINGS).where(*same).values(mu=mu, sigma=sigma, **more))
+    connection.execute(update(RATINGS).where(*same).values(mu=mu, sigma=sigma, **more))

@@ -9,18 +9,19 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import Select, or_, select
 
 from ratking.core.errors import Mistake
-from ratking.server import archive, uploads
+from ratking.server import archive, bringing, uploads
 from ratking.server.analysis import key_of, told
 from ratking.server.archive import no_lesson
+from ratking.server.dependencies import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
 from ratking.server.editions import of_our_edition
+from ratking.server.finished_replies import AnalysisInfo, ReplayInfo, Replays
 from ratking.server.guest import Guest
 from ratking.server.house import House
-from ratking.server.mine import was_mine
-from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
-from ratking.server.past import AnalysisInfo, ReplayInfo, Replays
+from ratking.server.line import ANALYSIS, ASKED, Asker
+from ratking.server.own_games import was_mine
 from ratking.server.refusals import Refusal
 from ratking.server.replies import JobInfo, MomentInfo, View
-from ratking.server.schema import SEATS, TABLES
+from ratking.server.schema import SEATS, TABLES, UPLOADS
 from ratking.server.table import OVER, Table
 from ratking.server.views import table_info
 from ratking.server.wire import Upload
@@ -34,9 +35,10 @@ Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 async def records(house: TheHouse, guest: TheGuest) -> Replays:
     """List my finished games and those that everybody may see, the latest first."""
     sat = select(SEATS.c.table_id).where(was_mine(guest))
-    uploaded = TABLES.c.host == guest.visitor.hash
+    brought = select(UPLOADS.c.table_id).where(UPLOADS.c.visitor_hash == guest.visitor.hash)
+    mine = or_(TABLES.c.id.in_(sat), TABLES.c.id.in_(brought), TABLES.c.host == guest.visitor.hash)
     return Replays(
-        await _listed(house, guest, _over().where(or_(TABLES.c.id.in_(sat), uploaded))),
+        await _listed(house, guest, _over().where(mine)),
         await _listed(house, guest, _over().where(TABLES.c.public.is_(True))),
     )
 
@@ -69,11 +71,12 @@ def _info(table: Table, guest: Guest) -> ReplayInfo:
 async def upload(data: JSONBody[Upload], house: TheHouse, guest: TheGuest) -> ReplayInfo:
     """Bring the record of a finished game; one that is broken changes nothing."""
     try:
-        await house.thinkers.ask(uploads.check, data.record)
-        table, steps = uploads.table_of(data.record, guest.visitor.hash, data.public)
+        asker = Asker(ASKED, guest.origin)
+        await bringing.must_have_room(house, guest)
+        await house.thinkers.ask(uploads.check, data.record, asker=asker)
+        table = await bringing.bring(house, guest, data.record, data.public)
     except Mistake as mistake:
         raise Refusal("bad_record", str(mistake)) from mistake
-    await house.store.create(table, steps)
     return _info(table, guest)
 
 
@@ -120,7 +123,10 @@ async def analyse(table_id: TableId, house: TheHouse, guest: TheGuest, jobs: The
         raise Refusal("not_now", "A game is analysed when it is over.")
     text, iterations = await archive.record_text(house, table), house.settings.analysis
     name = f"analysis-{key_of(text, iterations)[:20]}"
-    return await jobs.ask("analysis", {"record": text, "iterations": iterations}, name)
+    facts = {"record": text, "iterations": iterations}
+    asker = Asker(ANALYSIS, guest.origin, table_id)
+    waits = house.allowances.waits("analyses", guest)
+    return await jobs.ask("analysis", facts, asker, name, waits)
 
 
 @get("/tables/{table_id:str}/analysis", responses=REFUSALS)

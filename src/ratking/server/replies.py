@@ -37,11 +37,15 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here; own files are data files that the host has replaced."""
+    """A game that can be played here, with the colours of its seats.
+
+    Own files are data files that the host has replaced.
+    """
 
     name: str
     title: str
     players: list[int]
+    colours: list[str]
     options: list[OptionInfo]
     bots: list[str]
     own_files: list[str]
@@ -131,7 +135,10 @@ class AnswerInfo(Struct, frozen=True):
 
 
 class QuestionInfo(Struct, frozen=True):
-    """The question that waits for a seat; the server answers by itself where it is forced."""
+    """The question that waits for a seat; the server answers by itself where it is forced.
+
+    `barred` says why a thing is not among the answers, by its id or by its kind.
+    """
 
     seat: int
     kind: str
@@ -142,6 +149,7 @@ class QuestionInfo(Struct, frozen=True):
     answers: list[AnswerInfo]
     rules: list[str]
     forced: bool
+    barred: dict[str, str]
 
 
 class TextInfo(Struct, frozen=True):
@@ -240,8 +248,19 @@ class LessonInfo(Struct, frozen=True):
     jump: bool
 
 
+class SharedSeat(Struct, frozen=True):
+    """One of several seats at one screen: whether it is asked, and has something to hide."""
+
+    seat: int
+    asked: bool
+    secret: bool
+
+
 class View(Struct, frozen=True):
-    """A table as one viewer may know it at a version, with what happened since another."""
+    """A table as one viewer may know it at a version, with what happened since another.
+
+    `shared` lists the viewer's own seats where several people play at one screen.
+    """
 
     table: str
     seat: int | None
@@ -255,6 +274,7 @@ class View(Struct, frozen=True):
     can_undo: bool
     outcome: OutcomeInfo | None
     lesson: LessonInfo | None = None
+    shared: list[SharedSeat] = []
 
 
 class RegionRisk(Struct, frozen=True):

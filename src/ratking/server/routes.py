@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -12,11 +11,11 @@ from sqlalchemy import select
 
 from ratking.agents import AGENTS
 from ratking.core.options import Option
-from ratking.server import codes, people
+from ratking.server import codes, outside, people
 from ratking.server.boxes import names, shared_game, shared_words
+from ratking.server.dependencies import REFUSALS, TableId, TheGuest, TheHouse
 from ratking.server.editions import of_our_edition
 from ratking.server.guest import Guest
-from ratking.server.papers import REFUSALS, TableId, TheGuest, TheHouse
 from ratking.server.refusals import Refusal
 from ratking.server.replies import (
     GameInfo,
@@ -35,6 +34,8 @@ from ratking.server.wire import HandOver, Join, NewTable, SeatChange, Sit
 from ratking.text.translation import translated
 
 MOST_LISTED = 50
+SEAT = Annotated[int | None, QueryParameter(ge=0, le=11)]
+BOTS_ALONE: Final = "Bots do not play among themselves here; somebody has to sit down."
 PAGE = Annotated[int, QueryParameter(ge=0, le=10_000)]
 
 
@@ -48,7 +49,9 @@ def _game_info(name: str, language: str) -> GameInfo:
     game = shared_game(name)
     options = [_option_info(name, option, language) for option in game.options()]
     counts = list(game.player_counts())
-    return GameInfo(name, game.title, counts, options, list(AGENTS), game.own_files())
+    words = shared_words(name, language)
+    colours = [words.colour(seat) for seat in range(max(counts))]
+    return GameInfo(name, game.title, counts, colours, options, list(AGENTS), game.own_files())
 
 
 def _option_info(name: str, option: Option, language: str) -> OptionInfo:
@@ -61,7 +64,7 @@ def _option_info(name: str, option: Option, language: str) -> OptionInfo:
 async def create(data: JSONBody[NewTable], house: TheHouse, guest: TheGuest) -> Seated:
     """Set up a table; friends get their links from the one who does."""
     table, invitations = people.new_table(data, guest.visitor)
-    await house.store.create(table)
+    await house.allowances.set_up(table, guest)
     return _seated(table, guest, invitations)
 
 
@@ -142,12 +145,16 @@ async def sit(
 
 @post("/tables/{table_id:str}/code", responses=REFUSALS)
 async def code(
-    table_id: TableId, request: Request[Any, Any, Any], house: TheHouse, guest: TheGuest
+    table_id: TableId,
+    request: Request[Any, Any, Any],
+    house: TheHouse,
+    guest: TheGuest,
+    seat: SEAT = None,
 ) -> SeatCode:
     """Ask for a code that brings my seat to another device, once."""
     table = await house.table(table_id)
     key: str = request.app.state.cookie_keys.newest
-    made = codes.code_for(table, guest.seat(table, None), key, time.time())
+    made = codes.code_for(table, guest.seat(table, seat), key, outside.now())
     return SeatCode(made, codes.SECONDS)
 
 
@@ -161,6 +168,9 @@ async def change_seat(
 ) -> Seated:
     """Make a seat a bot's, open, or a friend's; only the host, and before the game."""
     given: list[Invitation] = []
+    if data.kind == "bot":
+        level = data.level or (await house.table(table_id)).wishes.bot
+        await house.allowances.must_have_room(guest, [level])
 
     def work(table: Table) -> list[Any]:
         guest.must_host(table)
@@ -176,6 +186,8 @@ async def start(table_id: TableId, house: TheHouse, guest: TheGuest) -> TableInf
 
     def work(table: Table) -> list[Any]:
         guest.must_host(table)
+        if not (house.settings.bots_alone or table.has_people()):
+            raise Refusal("off", BOTS_ALONE)
         return people.start(table)
 
     return _info(await house.change(table_id, work, seats=True), guest)
@@ -199,6 +211,7 @@ async def hand_over(
     table_id: TableId, data: JSONBody[HandOver], house: TheHouse, guest: TheGuest
 ) -> TableInfo:
     """Let a bot answer for me, or take my seat back."""
+    await house.allowances.must_have_room(guest, [data.level])
 
     def work(table: Table) -> list[Any]:
         people.hand_over(table, guest.seat(table, data.seat), data.level)
@@ -216,7 +229,7 @@ async def rematch(table_id: TableId, house: TheHouse, guest: TheGuest) -> Seated
         raise Refusal("not_now", "This game is not over yet.")
     if old.rematch is None:
         new = people.again(old, old.seats[seat].visitor_hash)
-        await house.store.create(new)
+        await house.allowances.set_up(new, guest)
 
         def work(table: Table) -> list[Any]:
             table.rematch = table.rematch or new.id

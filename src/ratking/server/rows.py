@@ -22,10 +22,10 @@ def text(data: object) -> str:
     return json.encode(data).decode()
 
 
-def table_row(table: Table, *, with_base: bool = True) -> Row:
-    """Write all that can change; the base of undo only when it moved."""
+def table_row(table: Table) -> Row:
+    """Write all that can change with every step."""
     match = table.match
-    row: Row = {
+    return {
         "status": table.status,
         "number": match.number,
         "revision": table.revision,
@@ -41,9 +41,15 @@ def table_row(table: Table, *, with_base: bool = True) -> Row:
         "changed": table.changed,
         "host": table.host,
     }
-    if with_base:
-        row["base"] = text(match.game.to_json(match.base))
-    return row
+
+
+def base_row(table: Table) -> Row:
+    """Write where undo begins, for a table that is named."""
+    return {"of": table.id, "base": _base(table)}
+
+
+def _base(table: Table) -> str:
+    return text(table.match.game.to_json(table.match.base))
 
 
 def new_table_row(table: Table) -> Row:
@@ -60,6 +66,8 @@ def new_table_row(table: Table) -> Row:
         "public": table.public,
         "secret": table.match.luck.secret,
         "created": table.created,
+        "origin": table.origin,
+        "base": _base(table),
     }
 
 
@@ -89,8 +97,10 @@ def step_row(table_id: str, step: Step) -> Row:
     }
 
 
-def read_table(row: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> Table:
-    """Read a table with its match."""
+def read_table(
+    row: Mapping[str, Any], seats: list[Mapping[str, Any]], match: Match | None = None
+) -> Table:
+    """Read a table with its match, unless that follows from a record."""
     wishes = json.decode(row["wishes"], type=Wishes)
     return Table(
         id=row["id"],
@@ -99,7 +109,8 @@ def read_table(row: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> Table:
         wishes=wishes,
         public=bool(row["public"]),
         host=row["host"],
-        match=_read_match(row, wishes),
+        origin=row["origin"],
+        match=match or _read_match(row, wishes),
         seats=[read_seat(seat) for seat in seats],
         status=row["status"],
         revision=row["revision"],

@@ -50,6 +50,7 @@ TABLES: Final = Table(
     Column("status", String(16), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("host", String(64), nullable=False),
+    Column("origin", String(32), nullable=False, server_default=""),
     Column("secret", String(64), nullable=False),
     Column("salt", Text, nullable=False),
     Column("number", Integer, nullable=False),
@@ -67,6 +68,8 @@ TABLES: Final = Table(
     Column("changed", Float, nullable=False),
     Index("ix_tables_due", "due"),
     Index("ix_tables_status_changed", "status", "changed"),
+    Index("ix_tables_host_status", "host", "status"),
+    Index("ix_tables_origin_status", "origin", "status"),
 )
 
 SEATS: Final = Table(
@@ -102,6 +105,26 @@ STEPS: Final = Table(
     Column("at", Float, nullable=False),
     Column("request", String(64)),
     Index("uq_steps_request", "table_id", "seat", "request", unique=True),
+)
+
+RECORDS: Final = Table(
+    "records",
+    METADATA,
+    _of_a_table(),
+    Column("key", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Index("uq_records_key", "key", unique=True),
+)
+
+UPLOADS: Final = Table(
+    "uploads",
+    METADATA,
+    _of_a_table(),
+    Column("visitor_hash", String(64), primary_key=True),
+    Column("origin", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_uploads_visitor_hash_at", "visitor_hash", "at"),
+    Index("ix_uploads_origin_at", "origin", "at"),
 )
 
 CHAT: Final = Table(

@@ -6,12 +6,12 @@ import hmac
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Collection
 from hashlib import sha256
-from secrets import token_urlsafe
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from msgspec import DecodeError, Struct, ValidationError, json
 
+from ratking.server import outside
 from ratking.server.refusals import Refusal
 
 COOKIE: Final = "ratking"
@@ -47,7 +47,7 @@ class Visitor(Struct, frozen=True):
 
 def new_secret() -> str:
     """Make a secret that nobody guesses."""
-    return token_urlsafe(24)
+    return outside.secret_word(24)
 
 
 def new_visitor() -> Visitor:

@@ -12,6 +12,9 @@ from sqlalchemy.engine import make_url
 
 from ratking.analysis.findings import WORLDS
 from ratking.core.errors import BadOption
+from ratking.server.ages import Ages
+from ratking.server.amounts import read_amounts
+from ratking.server.quotas import VARIABLE, Quotas, read_quotas
 
 FILE: Final = "tables.sqlite3"
 KEYS: Final = "cookie_keys"
@@ -31,7 +34,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     requests_per_minute: int = 1200
     messages_per_second: float = 40.0
     connections: int = 0
+    quotas: Quotas = Quotas()
+    bots_alone: bool = False
+    ages: Ages = Ages()
     bot_processes: int = 1
+    remote_thinking: bool = False
     analysis: int = WORLDS
     admin_key: str = ""
     secure_cookies: bool = False
@@ -68,7 +75,11 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         requests_per_minute=int(_number(env, "RATKING_REQUESTS_PER_MINUTE", 1200)),
         messages_per_second=_number(env, "RATKING_MESSAGES_PER_SECOND", 40),
         connections=int(_number(env, "RATKING_CONNECTIONS", 0)),
+        quotas=read_quotas(env.get(VARIABLE, "")),
+        ages=read_amounts("RATKING_KEEP", env.get("RATKING_KEEP", ""), Ages),
+        bots_alone=env.get("RATKING_BOTS_ALONE", "") == "1",
         bot_processes=int(_number(env, "RATKING_BOT_PROCESSES", 1)),
+        remote_thinking=env.get("RATKING_REMOTE_THINKING", "") == "1",
         analysis=max(2, int(_number(env, "RATKING_ANALYSIS", WORLDS))),
         admin_key=env.get("RATKING_ADMIN_KEY", ""),
         secure_cookies=env.get("RATKING_SECURE_COOKIES", "") == "1",

@@ -3,29 +3,43 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
-from dataclasses import dataclass, field
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
-from random import random
 from typing import IO, Any, TypeVar
 
-from sqlalchemy import Executable, RowMapping, delete, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    RowMapping,
+    create_engine,
+    delete,
+    event,
+    insert,
+    select,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ratking.server import ratings
+from ratking.server import outside
 from ratking.server.alone import only_server
 from ratking.server.logs import LOG
 from ratking.server.match import Step
 from ratking.server.migrate import upgrade
-from ratking.server.push import calls
-from ratking.server.rows import new_table_row, read_step, read_table, seat_rows, step_row, table_row
-from ratking.server.schema import SEATS, STEPS, TABLES
+from ratking.server.refusals import Refusal
+from ratking.server.retelling import Retelling
+from ratking.server.rows import new_table_row, read_step, read_table, seat_rows
+from ratking.server.schema import RECORDS, SEATS, STEPS, TABLES
 from ratking.server.settings import Settings
 from ratking.server.table import Table
+from ratking.server.writing import Change, are_repeated, write_alone, write_together
 
 Found = TypeVar("Found")
+Given = TypeVar("Given")
 MOST_AT_ONCE = 64
 """How many changes share one transaction, and so one wait for the disk."""
 
@@ -33,18 +47,12 @@ TRIES = 12
 """How often a change is tried again that another worker was in the way of."""
 
 
-@dataclass
-class Change:
-    """A new moment of a table, and the moment that it grew from."""
+@dataclass(frozen=True)
+class Ways:
+    """Other ways to a file of tables than its two drivers: one to read and one to write."""
 
-    table: Table
-    grew_from: tuple[int, int]
-    steps: list[Step] = field(default_factory=list)
-    seats: bool = False
-    base: bool = True
-    results: list[ratings.Result] = field(default_factory=list)
-    asked: list[int] = field(default_factory=list)
-    call_at: float = 0.0
+    reading: Callable[..., Awaitable[Any]]
+    writing: Callable[[], Any]
 
 
 Waiting = tuple[Change, asyncio.Future[bool]]
@@ -54,13 +62,17 @@ Waiting = tuple[Change, asyncio.Future[bool]]
 class Store:
     """Reads tables, and writes changes many at a time."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, ways: Ways | None = None) -> None:
         self.settings = settings
-        self.engine: AsyncEngine = _engine(settings)
-        self.waiting: asyncio.Queue[Waiting] = asyncio.Queue()
+        self.engine: AsyncEngine = _engine(settings, ways)
+        self.waiting: deque[Waiting] = deque()
+        self.asked = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
         self.busy: set[asyncio.Task[Any]] = set()
         self.lock: IO[Any] | None = None
+        self.retelling = Retelling()
+        self.pen = _pen(settings, ways)
+        self.thread = None if self.pen is None else ThreadPoolExecutor(1, "writer")
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
@@ -76,6 +88,9 @@ class Store:
         if self.writer is not None:
             self.writer.cancel()
         await self.engine.dispose()
+        if self.pen is not None and self.thread is not None:
+            self.thread.shutdown()
+            self.pen.dispose()
         if self.lock is not None:
             self.lock.close()
 
@@ -111,7 +126,16 @@ class Store:
                 return None
             query = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
             seats = (await connection.execute(query)).mappings().all()
-        return read_table(dict(row), [dict(seat) for seat in seats])
+        match = (
+            None if row["state"] else await self.retelling.match(dict(row), await self._text(row))
+        )
+        return read_table(dict(row), [dict(seat) for seat in seats], match)
+
+    async def _text(self, row: RowMapping) -> str:
+        """Read the record that a table is kept as."""
+        query = select(RECORDS.c.text).where(RECORDS.c.table_id == row["id"])
+        text: str = (await self._rows(query))[0]["text"]
+        return text
 
     async def key(self, table_id: str) -> tuple[int, int] | None:
         """Say which moment of a table is on disk."""
@@ -124,7 +148,17 @@ class Store:
         query = select(STEPS).where(STEPS.c.table_id == table_id, STEPS.c.number > after)
         if not void:
             query = query.where(STEPS.c.void.is_(False))
-        return [read_step(dict(row)) for row in await self.rows(query.order_by(STEPS.c.number))]
+        rows = await self.rows(query.order_by(STEPS.c.number))
+        if rows:
+            return [read_step(dict(row)) for row in rows]
+        return [step for step in await self._retold(table_id) if step.number > after]
+
+    async def _retold(self, table_id: str) -> list[Step]:
+        """List the steps of a game that is kept as a record."""
+        query = select(RECORDS.c.text, TABLES.c.created).join(TABLES)
+        rows = await self.rows(query.where(RECORDS.c.table_id == table_id))
+        found = [(row["text"], row["created"]) for row in rows]
+        return await self.retelling.steps(table_id, *found[0]) if found else []
 
     async def requested(self, table_id: str, seat: int, request: str) -> Step | None:
         """Find the step that a request has led to."""
@@ -136,17 +170,27 @@ class Store:
 
     # Writing.
 
-    async def create(self, table: Table, steps: Sequence[Step] = ()) -> None:
-        """Write a new table, with what has happened there if it comes from a record."""
-        await self.whole(self._create(table, steps))
+    async def transaction(self, work: Callable[[Connection, Given], Found], given: Given) -> Found:
+        """Do work on one connection, all or nothing; with SQLite one thread does it at one go."""
+        if self.thread is not None:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.thread, self._at_one_go, work, given)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work, given)
 
-    async def _create(self, table: Table, steps: Sequence[Step]) -> None:
+    def _at_one_go(self, work: Callable[[Connection, Given], Found], given: Given) -> Found:
+        assert self.pen is not None
+        with self.pen.begin() as connection:
+            return work(connection, given)
+
+    async def create(self, table: Table) -> None:
+        """Write a new table."""
+        await self.whole(self._create(table))
+
+    async def _create(self, table: Table) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(insert(TABLES).values(new_table_row(table)))
             await connection.execute(insert(SEATS), seat_rows(table))
-            if steps:
-                rows = [step_row(table.id, step) for step in steps]
-                await connection.execute(insert(STEPS), rows)
 
     async def remove(self, table_id: str) -> bool:
         """Forget a table and all that belongs to it."""
@@ -160,53 +204,80 @@ class Store:
     async def save(self, change: Change) -> bool:
         """Write a change; False if the table has moved on since."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.waiting.put_nowait((change, done))
+        self.waiting.append((change, done))
+        self.asked.set()
         return await done
 
     async def _write(self) -> None:
         while True:
-            batch = [await self.waiting.get()]
-            while len(batch) < MOST_AT_ONCE and not self.waiting.empty():
-                batch.append(self.waiting.get_nowait())
-            await self.whole(self._write_all(batch))
+            await self.asked.wait()
+            batch = self._batch()
+            if batch:
+                await self.whole(self._write_all(batch))
+
+    def _batch(self) -> list[Waiting]:
+        """Take what waits, in the order in which every worker locks; of each table one change."""
+        batch: dict[str, Waiting] = {}
+        while self.waiting and len(batch) < MOST_AT_ONCE:
+            table_id = self.waiting[0][0].table.id
+            if table_id in batch:
+                break
+            batch[table_id] = self.waiting.popleft()
+        if not self.waiting:
+            self.asked.clear()
+        return [batch[table_id] for table_id in sorted(batch)]
 
     async def _write_all(self, batch: list[Waiting]) -> None:
         """Write a batch; if it fails, each change alone, so that none fails with a neighbour."""
-        batch.sort(key=lambda pair: pair[0].table.id)
         try:
-            await self._write_together(batch)
+            written = await self.transaction(write_together, [change for change, _ in batch])
         except Exception as error:
-            if len(batch) > 1:
-                LOG.info("changes are written one by one", extra={"code": type(error).__name__})
-            for change, done in batch:
-                await self._write_alone(change, done)
-
-    async def _write_together(self, batch: list[Waiting]) -> None:
-        """Two workers that lock the same rows lock them in the same order: tables, then ratings."""
-        async with self.engine.begin() as connection:
-            written = [await _apply(connection, change) for change, _ in batch]
-            fine = [change for (change, _), fine in zip(batch, written, strict=True) if fine]
-            await ratings.lock(connection, [result for one in fine for result in one.results])
-            for change in fine:
-                await _rate(connection, change)
+            await self._write_apart(batch, error)
+            return
         for (_, done), is_written in zip(batch, written, strict=True):
             if not done.done():
                 done.set_result(is_written)
+
+    async def _write_apart(self, batch: list[Waiting], error: Exception) -> None:
+        """Sort out what was asked before; if that was not it, write each change alone."""
+        rest = await self._new_ones(batch) if isinstance(error, IntegrityError) else batch
+        if rest and len(rest) < len(batch):
+            await self._write_all(rest)
+            return
+        if len(rest) > 1:
+            LOG.info("changes are written one by one", extra={"code": type(error).__name__})
+        for change, done in rest:
+            await self._write_alone(change, done)
+
+    async def _new_ones(self, batch: list[Waiting]) -> list[Waiting]:
+        """Leave out whatever repeats an old request; its neighbours share a transaction again."""
+        try:
+            repeated = await self.transaction(are_repeated, [change for change, _ in batch])
+        except Exception:
+            return batch
+        for (_, done), is_so in zip(batch, repeated, strict=True):
+            if is_so:
+                done.set_exception(_busy())
+        return [pair for pair, is_so in zip(batch, repeated, strict=True) if not is_so]
 
     async def _write_alone(self, change: Change, done: asyncio.Future[bool]) -> None:
         """Write one change; what only another worker was in the way of is tried again."""
         for tried in range(TRIES):
             try:
-                await self._write_together([(change, done)])
+                done.set_result(await self.transaction(write_alone, change))
                 return
             except IntegrityError:
-                done.set_result(False)
+                done.set_exception(_busy())
                 return
             except Exception as error:
                 if not _in_the_way(error) or tried == TRIES - 1:
                     done.set_exception(error)
                     return
-            await asyncio.sleep(random() * min(0.01 * 2**tried, 0.2))
+            await asyncio.sleep(outside.chance() * min(0.01 * 2**tried, 0.2))
+
+
+def _busy() -> Refusal:
+    return Refusal("stale", "The table is very busy; please look again.")
 
 
 def _in_the_way(error: Exception) -> bool:
@@ -215,42 +286,7 @@ def _in_the_way(error: Exception) -> bool:
     return isinstance(error, DBAPIError) and code in ("40001", "40P01")
 
 
-async def _apply(connection: AsyncConnection, change: Change) -> bool:
-    table, (number, revision) = change.table, change.grew_from
-    moment = (TABLES.c.id == table.id, TABLES.c.number == number, TABLES.c.revision == revision)
-    row = table_row(table, with_base=change.base)
-    done = await connection.execute(update(TABLES).where(*moment).values(row))
-    if done.rowcount != 1:
-        return await _is_written(connection, change)
-    if change.steps:
-        rows = [step_row(table.id, step) for step in change.steps]
-        await connection.execute(insert(STEPS), rows)
-    taken = [taken.number for step in change.steps for taken in step.back]
-    if taken:
-        void = update(STEPS).where(STEPS.c.table_id == table.id, STEPS.c.number.in_(taken))
-        await connection.execute(void.values(void=True))
-    if change.seats:
-        await connection.execute(delete(SEATS).where(SEATS.c.table_id == table.id))
-        await connection.execute(insert(SEATS), seat_rows(table))
-    if change.asked:
-        await calls.note(connection, table, change.asked, change.call_at)
-    return True
-
-
-async def _is_written(connection: AsyncConnection, change: Change) -> bool:
-    """Recognise a change that is on disk, though the database was gone before it said so."""
-    query = select(TABLES.c.number, TABLES.c.revision, TABLES.c.changed)
-    row = (await connection.execute(query.where(TABLES.c.id == change.table.id))).first()
-    change.results = []
-    return row is not None and tuple(row) == (*change.table.key, change.table.changed)
-
-
-async def _rate(connection: AsyncConnection, change: Change) -> None:
-    if change.results:
-        await ratings.note(connection, change.results)
-
-
-def _engine(settings: Settings) -> AsyncEngine:
+def _engine(settings: Settings, ways: Ways | None) -> AsyncEngine:
     if not settings.on_sqlite:
         return create_async_engine(
             settings.database_url, pool_size=8, max_overflow=8, hide_parameters=True
@@ -261,11 +297,30 @@ def _engine(settings: Settings) -> AsyncEngine:
         Path(path).touch(mode=0o600)
         Path(path).chmod(0o600)
     engine = create_async_engine(
-        settings.database_url, connect_args={"timeout": 30}, hide_parameters=True
+        settings.database_url,
+        connect_args={"timeout": 30},
+        hide_parameters=True,
+        **({} if ways is None else {"async_creator": ways.reading}),
     )
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin_at_once)
+    event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+def _pen(settings: Settings, ways: Ways | None) -> Engine | None:
+    """Open a file of tables for the thread that writes: each hop to another one costs time."""
+    url = make_url(settings.database_url)
+    if not settings.on_sqlite or not url.database:
+        return None
+    pen = create_engine(
+        url.set(drivername="sqlite"),
+        connect_args={"timeout": 30},
+        hide_parameters=True,
+        **({} if ways is None else {"creator": ways.writing}),
+    )
+    event.listen(pen, "connect", _prepare_sqlite)
+    event.listen(pen, "begin", _begin_to_write)
+    return pen
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
@@ -275,5 +330,9 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
         connection.execute(f"PRAGMA {line}")
 
 
-def _begin_at_once(connection: Any) -> None:
+def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
+
+
+def _begin_to_write(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -90,6 +90,7 @@ class Table:
     rematch: str | None = None
     created: float = 0.0
     changed: float = 0.0
+    origin: str = ""
 
     @property
     def is_uploaded(self) -> bool:
@@ -121,6 +122,11 @@ class Table:
     def has_people(self) -> bool:
         """Say whether anybody plays who would like to follow what happens."""
         return any(seat.kind == PERSON for seat in self.seats)
+
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Say whether bots answer for everybody: nobody waits for them."""
+        return all(seat.kind != PERSON or seat.stand_in for seat in self.seats)
 
     def name_of(self, seat: int) -> str:
         """Name who sits at a seat."""

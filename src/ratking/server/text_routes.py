@@ -13,8 +13,8 @@ from msgspec import json
 from ratking.core.errors import BadFile
 from ratking.games import manifest_of
 from ratking.server.boxes import names, shared_game, shared_words
+from ratking.server.dependencies import REFUSALS, TheGuest
 from ratking.server.pages import page_for_people
-from ratking.server.papers import REFUSALS, TheGuest
 from ratking.server.printed import AnyTables, tables_of
 from ratking.server.refusals import Refusal
 from ratking.server.replies import RuleBook, RuleInfo, RuleSection, TextInfo

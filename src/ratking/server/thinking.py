@@ -9,17 +9,33 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from ratking.agents import AGENTS, agent_named
 from ratking.core.errors import BadFile, BadOption
 from ratking.core.game import Game, Observation
 from ratking.core.play import asked
 from ratking.server.boxes import fingerprints, shared_game, stock
+from ratking.server.line import SOMEBODY, Asker, Line
 
 T = TypeVar("T")
+
+
+class NobodyThere(Exception):
+    """No other machine has thought about it."""
+
+
+class Elsewhere(Protocol):
+    """Other machines that may think for this one."""
+
+    def takes(self, work: Callable[..., Any]) -> bool:
+        """Say whether they can think about this."""
+
+    async def ask(self, work: Callable[..., T], *facts: object) -> T:
+        """Let one of them think; raises NobodyThere."""
 
 
 class Thinkers:
@@ -29,9 +45,19 @@ class Thinkers:
         self.processes = processes
         self.game_data = game_data
         self.pool: ProcessPoolExecutor | None = None
+        self.line = Line(processes)
+        self.elsewhere: Elsewhere | None = None
 
-    async def ask(self, work: Callable[..., T], *facts: object) -> T:
-        """Let a process think; a pool that broke is replaced once."""
+    async def ask(self, work: Callable[..., T], *facts: object, asker: Asker = SOMEBODY) -> T:
+        """Let somebody think when it is the asker's turn: another machine, or a process here."""
+        async with self.line.place(asker):
+            if self.elsewhere is not None and self.elsewhere.takes(work):
+                with suppress(NobodyThere):
+                    return await self.elsewhere.ask(work, *facts)
+            return await self._here(work, *facts)
+
+    async def _here(self, work: Callable[..., T], *facts: object) -> T:
+        """Think in a process of our own; a pool that broke is replaced once."""
         try:
             return await self._ask(work, *facts)
         except BrokenProcessPool:

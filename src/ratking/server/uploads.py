@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
-from secrets import token_urlsafe
+from hashlib import sha256
 from typing import Any, Final
 
-from msgspec import ValidationError, convert
+from msgspec import ValidationError, convert, json
 
 from ratking.core.errors import BadFile
 from ratking.core.game import Game
@@ -15,6 +14,7 @@ from ratking.core.luck import check_luck
 from ratking.core.options import read_options
 from ratking.core.record import Record, check_record, read_head, read_record, replay
 from ratking.core.state import State
+from ratking.server import outside
 from ratking.server.boxes import names, shared_game
 from ratking.server.match import PERSON, Luck, Match, Step
 from ratking.server.table import OVER, Seat, Table, Wishes
@@ -73,24 +73,38 @@ def read(text: str) -> Record:
     return replace(read_record(text, shared_game), options=options)
 
 
-def table_of(text: str, host: str, public: bool) -> tuple[Table, list[Step]]:
-    """Set up the table of a record that was checked, with all that happened there."""
+def key_of(text: str) -> str:
+    """Name a record by all that is in it; how it is written does not matter."""
+    record = read(text)
+    facts = (record.game, record.rules_version, record.data, record.options, record.answers)
+    luck = (record.promise, record.salt, record.secret)
+    return sha256(json.encode((facts, luck))).hexdigest()
+
+
+def match_of(text: str, at: float) -> tuple[Match, list[Step]]:
+    """Play a record that was checked once more, with all that happened there."""
     record = read(text)
     game = shared_game(record.game)
     match = Retold(game, game.new(record.options), Luck(record.secret, record.salt), record)
     steps = match.retell()
-    now = time.time()
     for step in steps:
-        step.at = now
+        step.at = at
+    return match, steps
+
+
+def table_of(text: str, host: str, public: bool) -> tuple[Table, list[Step]]:
+    """Set up the table of a record that was checked, with all that happened there."""
+    now = outside.now()
+    match, steps = match_of(text, now)
     table = Table(
-        id=token_urlsafe(9),
+        id=outside.secret_word(9),
         name=NAME,
-        options=record.options,
+        options=read(text).options,
         wishes=Wishes(chat=False, hints=False),
         public=public,
         host=host,
         match=match,
-        seats=[Seat() for _ in range(game.players(match.state))],
+        seats=[Seat() for _ in range(match.game.players(match.state))],
         status=OVER,
         created=now,
         changed=now,

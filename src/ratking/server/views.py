@@ -68,6 +68,7 @@ class Looking:
             ],
             rules=list(self.words.rules(asked)),
             forced=is_forced(self.match, seat),
+            barred=dict(self.words.barred(self.table, asked)),
         )
 
     def step(self, step: Step, unfolding: Unfolding | None = None) -> StepInfo:
@@ -101,8 +102,9 @@ def tell(
     """Tell events as data and as sentences; None hears everything."""
     told = []
     for facts in events:
-        seen, sentence = words.heard(table, event_from_json(game.events(), facts), viewer)
-        told.append(Told(event_to_json(seen), sentence))
+        event = event_from_json(game.events(), facts)
+        seen, sentence = words.heard(table, event, viewer)
+        told.append(Told(facts if seen is event else event_to_json(seen), sentence))
     return told
 
 

@@ -55,7 +55,7 @@ class NewTable(Asked, frozen=True):
 class Join(Asked, frozen=True):
     """Sit down at an open seat, the first if none is named; the word is mixed into the luck."""
 
-    name: Name
+    name: Annotated[str, Meta(max_length=40)] = ""
     seat: SeatNumber | None = None
     word: Word = ""
 
@@ -116,6 +116,7 @@ class Say(Asked, frozen=True):
     text: Annotated[str, Meta(max_length=400)] = ""
     phrase: Annotated[str, Meta(max_length=32)] = ""
     name: Annotated[str, Meta(max_length=40)] = ""
+    seat: SeatNumber | UnsetType = UNSET
 
 
 class Upload(Asked, frozen=True):

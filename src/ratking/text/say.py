@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -20,6 +20,9 @@ FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"
 LANGUAGES: Final = {ENGLISH: "English", "de": "Deutsch", "fr": "Français"}
 """The languages that we speak, each by its own name."""
+KEPT: Final = 8192
+"""How many sentences of each file are remembered: most of what is said was said before."""
+
 _WRAPPED: Final = re.compile(r"(?<!\n)\n(?!\n)")
 
 
@@ -32,16 +35,21 @@ class Say:
         language, path = messages_of(subject, language)
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self.once: Any = lru_cache(KEPT)(self._say)
 
     def __call__(self, name: str, /, **facts: str | int) -> str:
         """Say a message; one that is missing, or misses a fact, is a mistake of ours."""
         if name in self.own:
             return self.own[name]
+        said: str = self.once(name, *facts.items())
+        return said
+
+    def _say(self, name: str, *facts: tuple[str, str | int]) -> str:
         message_id, _, attribute = name.partition(".")
         message = self.bundle.get_message(message_id)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, f"{name} says nothing"
-        text, errors = self.bundle.format_pattern(pattern, facts)
+        text, errors = self.bundle.format_pattern(pattern, dict(facts))
         assert not errors, f"{name}: {errors}"
         return _WRAPPED.sub(" ", str(text))
 
@@ -75,6 +83,7 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+@lru_cache(KEPT)
 def message_name(*parts: str) -> str:
     """Spell a message id after kinds, cards and events: move_plague, CitizensPlaced."""
     words = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", "-".join(parts))

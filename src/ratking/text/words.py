@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from types import MappingProxyType
-from typing import Any, NamedTuple, Self, TypedDict, final
+from typing import Any, Final, NamedTuple, Self, TypedDict, final
 
 from ratking.core.answers import Answers
 from ratking.core.event import Event
@@ -70,7 +69,8 @@ class Words:
 
     def named(self, names: list[str]) -> Self:
         """Call seats after the people who sit there; an empty name leaves the colour."""
-        twin = copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.names = names
         return twin
 
@@ -98,6 +98,30 @@ class Words:
     def explanation(self, table: Any, question: Question) -> str:
         """Say what a newcomer should know to answer."""
         raise NotImplementedError
+
+    def barred(self, table: Any, question: Question) -> Mapping[str, str]:
+        """Say in one sentence why a thing cannot be chosen now, by the thing's id or by its kind.
+
+        Only what is no answer is ever looked up, and what is missing has no reason of its own.
+        """
+        return {}
+
+    def planned(self, table: Any, seat: int) -> dict[str, int]:
+        """List what a seat has planned behind its screen: so many for each name."""
+        return {}
+
+    def plan(self, table: Any, seat: int) -> str:
+        """Say in a few words what a seat has planned behind its screen."""
+        return ""
+
+    def advice(self, figure: str, mine: float, usual: float) -> str:
+        """Say what a plan comes to in one of the game's figures, and what the others do."""
+        return self.say(f"advice-{figure}", mine=self._number(mine), usual=self._number(usual))
+
+    def _number(self, number: float) -> str:
+        """Write a number with one decimal."""
+        whole, tenth = divmod(round(number * 10), 10)
+        return self.say("advice-number", whole=whole, tenth=tenth)
 
     def domain(self, table: Any, question: Question) -> Answers:
         """Find what the answers of a question stand for."""
@@ -175,6 +199,16 @@ class Words:
     def places(self, table: Any) -> dict[str, str]:
         """List the places on the board, each by name with what lies next to it."""
         raise NotImplementedError
+
+
+_NAMES: Final[dict[type[Event], list[str]]] = {}
+
+
+def names_of(kind: type[Event]) -> list[str]:
+    """Name the facts that a kind of event tells; to ask a dataclass each time takes long."""
+    if kind not in _NAMES:
+        _NAMES[kind] = [field.name for field in fields(kind)]
+    return _NAMES[kind]
 
 
 def who(seat: int, reader: int | None) -> str:

@@ -925,6 +925,7 @@ export interface components {
             skill: number;
             others: number;
             result: number;
+            noise: number;
         };
         /** AnalysisInfo */
         AnalysisInfo: {
@@ -1017,6 +1018,7 @@ export interface components {
             played: components["schemas"]["Weighed"];
             better: components["schemas"]["Weighed"];
             cost: number;
+            noise: number;
         };
         /** FaceInfo */
         FaceInfo: {
@@ -1036,6 +1038,7 @@ export interface components {
             name: string;
             title: string;
             players: number[];
+            colours: string[];
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
             own_files: string[];
@@ -1078,6 +1081,7 @@ export interface components {
         };
         /** Join */
         Join: {
+            /** @default  */
             name: string;
             seat?: number | null;
             /** @default  */
@@ -1220,6 +1224,9 @@ export interface components {
             answers: components["schemas"]["AnswerInfo"][];
             rules: string[];
             forced: boolean;
+            barred: {
+                [key: string]: string;
+            };
         };
         /** RatingInfo */
         RatingInfo: {
@@ -1335,6 +1342,7 @@ export interface components {
             phrase: string;
             /** @default  */
             name: string;
+            seat?: number;
         };
         /** SeatChange */
         SeatChange: {
@@ -1379,6 +1387,12 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             seats: number[];
             invitations: components["schemas"]["Invitation"][];
+        };
+        /** SharedSeat */
+        SharedSeat: {
+            seat: number;
+            asked: boolean;
+            secret: boolean;
         };
         /** SignIn */
         SignIn: {
@@ -1501,6 +1515,7 @@ export interface components {
             can_undo: boolean;
             outcome: components["schemas"]["OutcomeInfo"] | null;
             lesson?: components["schemas"]["LessonInfo"] | null;
+            shared?: components["schemas"]["SharedSeat"][];
         };
         /** Visitor */
         Visitor: {
@@ -2522,6 +2537,7 @@ export interface operations {
             query?: {
                 /** @description The language to answer in. */
                 language?: "de" | "en" | "fr" | null;
+                seat?: number | null;
             };
             header?: never;
             path: {

@@ -48,6 +48,7 @@ export type Seated = Records["Seated"];
 export type SeatCode = Records["SeatCode"];
 export type SeatInfo = Records["SeatInfo"];
 export type SeatWish = Records["SeatWish"];
+export type SharedSeat = Records["SharedSeat"];
 export type StepInfo = Omit<Records["StepInfo"], "events"> & { readonly events: readonly Told[] };
 export type TableInfo = Records["TableInfo"];
 export type TextInfo = Records["TextInfo"];

@@ -36,6 +36,8 @@ export interface Sitting<Game extends Wire = Wire> {
   readonly open: readonly number[];
   /** My open question, or null: nothing may be touched. */
   readonly question: QuestionInfo | null;
+  /** The answer that was chosen and waits to be confirmed; choosing it again gives it. */
+  readonly picked: ShownAnswer | null;
   /** The answer that is hovered or focused, wherever that happens: preview it. */
   readonly pointed: ShownAnswer | null;
   /** The event that is shown now, if any; `beat` grows with each one. */
@@ -63,6 +65,20 @@ export interface Phase {
   readonly when: "done" | "now" | "next";
 }
 
+/** One thing that a round brought or cost, for every seat. */
+export interface Column {
+  readonly name: string;
+  readonly icon: `game:${string}`;
+  readonly counts: readonly number[];
+  readonly bad: boolean;
+}
+
+/** What happened in a round, as a small table. */
+export interface RoundTold {
+  readonly title: string;
+  readonly columns: readonly Column[];
+}
+
 /** One game: pieces of the table that only it can draw. */
 export interface Box<Game extends Wire = Wire> {
   readonly name: string;
@@ -81,6 +97,8 @@ export interface Box<Game extends Wire = Wire> {
   readonly Controls: Shown<Game> | null;
   /** Whether Controls serve this question; otherwise the plain list does. */
   controls(sitting: Sitting<Game>): boolean;
+  /** Lay out a whole plan that was proposed, as if a person had; it is not sent yet. */
+  adopt?(plan: Readonly<Record<string, number>>): void;
   /** The title of the prompt where the question or the event says it clumsily; null: as told. */
   title?(sitting: Sitting<Game>): string | null;
   /** Where the game stands: "Turn 23" and its phases. */
@@ -89,10 +107,12 @@ export interface Box<Game extends Wire = Wire> {
   readonly hasLens?: boolean;
   /** How wide the right column is on a desktop where the usual 252 pixels will not do. */
   readonly asideWidth?: number;
-  /** The board ends where the prompt begins, however tall that is; others lie under it. */
-  readonly endsAtPrompt?: boolean;
+  /** How tall the prompt always is, in pixels, so that the board above it never moves: [desktop, phone]. */
+  readonly prompt: readonly [number, number];
   /** The picture lies under bar and columns, and fits itself to the free middle. */
   readonly bleeds?: boolean;
+  /** What is told of a round when the next one begins; a game without rounds has nothing to sum up. */
+  roundTold?(events: readonly Game["event"][], number: number): RoundTold;
   /** How long each event is shown at speed 1, in milliseconds; 0 for one that shows nothing. */
   readonly durations: Readonly<Record<Game["event"]["event"], number>>;
 }

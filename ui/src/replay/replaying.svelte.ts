@@ -1,4 +1,5 @@
 /** A finished game that is looked at again: the moment shown, whose eyes see it, and the analysis. */
+import { seatName } from "$lib/seats/names.ts";
 import { ask } from "$lib/api/ask.ts";
 import type {
   CostlyAnswer,
@@ -11,14 +12,16 @@ import type {
 } from "$lib/api/types.ts";
 import { durationOf, type Box, type Sitting } from "$lib/boxes/box.ts";
 import { look, settings } from "$lib/site/settings.svelte.ts";
+import { changed } from "$lib/table/changes.ts";
 import { Showing } from "$lib/table/showing.svelte.ts";
+import { nameOf, stopsOf, type Stop } from "./stops.ts";
 
 /** How long a position is looked at while the game plays by itself. */
 const PAUSE = 700;
 const sleep = (time: number) => new Promise<void>((done) => setTimeout(done, time));
 
 export class Replaying implements Sitting {
-  moments = $state.raw<readonly MomentInfo[]>([]);
+  moments = $state.raw<readonly Stop[]>([]);
   /** Which of the moments is shown. */
   at = $state(0);
   /** Whose eyes look on; null sees everything. */
@@ -43,19 +46,19 @@ export class Replaying implements Sitting {
     });
   }
 
-  /** Read the whole tale, and open the moment that the address names. */
+  /** Read the whole tale, and open the moment that the address names, or the beginning. */
   async begin(address: URLSearchParams): Promise<void> {
     const seat = Number(address.get("seat") ?? NaN);
     this.eyes = this.info.seats[seat] ? seat : null;
     await this.#listen();
-    const named = this.moments.findIndex((one) => one.number === Number(address.get("at")));
-    await this.show(named >= 0 ? named : this.last);
+    const named = this.moments.findIndex((one) => nameOf(one) === address.get("at"));
+    await this.show(Math.max(0, named));
   }
 
   get last(): number {
     return this.moments.length - 1;
   }
-  get current(): MomentInfo | undefined {
+  get current(): Stop | undefined {
     return this.moments[this.at];
   }
   /** What happened at the moment shown, in one line. */
@@ -83,6 +86,7 @@ export class Replaying implements Sitting {
   }
   /** Nothing is asked any more: what is compared is drawn over the board. */
   readonly question = null;
+  readonly picked = null;
   get moment(): Told | null {
     return this.showing.moment;
   }
@@ -96,7 +100,7 @@ export class Replaying implements Sitting {
 
   name(seat: number): string {
     const found = this.seats[seat];
-    return found?.name || found?.colour || "";
+    return found ? seatName(found) : "";
   }
   point(answer: ShownAnswer | null): void {
     this.pointed = answer;
@@ -119,13 +123,14 @@ export class Replaying implements Sitting {
     this.pointed = null;
     this.#writeAddress();
     const [wanted, eyes] = [this.at, this.eyes];
-    const view = await this.#view(wanted);
+    const view = await this.#seen(wanted);
     if (wanted === this.at && eyes === this.eyes && !this.playing) this.showing.jump(view);
   }
 
-  /** The moment in which an answer of the record was given. */
+  /** The moment in which an answer of the record was given; the first of its parts. */
   momentOf(place: number): number {
-    return this.moments.findLastIndex((one) => one.place <= place);
+    const last = this.moments.findLast((one) => one.place <= place);
+    return this.moments.findIndex((one) => one.number === last?.number);
   }
 
   /** Show the position before a mistake, as its seat saw it. */
@@ -147,15 +152,22 @@ export class Replaying implements Sitting {
     this.mistake = null;
     this.playing = true;
     while (this.playing && this.at < this.last) {
-      const view = await this.#view(this.at + 1);
+      await this.#showStep(this.at + 1);
       if (!this.playing) return;
-      this.at += 1;
-      this.#writeAddress();
-      this.showing.hear(view);
       while (this.showing.busy) await sleep(40);
       await sleep(PAUSE / settings.speed);
     }
     this.playing = false;
+  }
+
+  /** Show the step that a stop belongs to event by event, to its end. */
+  async #showStep(next: number): Promise<void> {
+    const view = await this.#view(next);
+    if (!this.playing) return;
+    const { number } = this.moments[next]!;
+    this.at = this.moments.findLastIndex((one) => one.number === number);
+    this.#writeAddress();
+    this.showing.hear(view);
   }
 
   pause(): void {
@@ -164,14 +176,28 @@ export class Replaying implements Sitting {
   }
 
   /** The address of a moment, to be followed or sent to somebody. */
-  address(number: number): string {
+  address(name: string): string {
     const seat = this.eyes === null ? "" : `&seat=${this.eyes}`;
-    return `/replay/${this.info.id}?at=${number}${seat}${location.hash}`;
+    return `/replay/${this.info.id}?at=${name}${seat}${location.hash}`;
   }
 
   async #listen(): Promise<void> {
     const seat = this.eyes === null ? "" : `?seat=${this.eyes}`;
-    this.moments = await ask<MomentInfo[]>("GET", `/tables/${this.info.id}/moments${seat}`);
+    const told = await ask<MomentInfo[]>("GET", `/tables/${this.info.id}/moments${seat}`);
+    this.moments = told.flatMap(stopsOf);
+  }
+
+  /** The position at a stop; within a step it is what its events have led to. */
+  async #seen(at: number): Promise<View> {
+    const { until } = this.moments[at]!;
+    const view = await this.#view(at);
+    if (until === null) return view;
+    const first = this.moments.findIndex((one) => one.number === this.moments[at]!.number);
+    if (first === 0) return view;
+    const before = await this.#view(first - 1);
+    const events = view.steps.flatMap((step) => step.events).slice(0, until);
+    const changes = events.flatMap((told) => told.changes ?? []);
+    return { ...view, observation: changed(before.observation, changes), open: [] };
   }
 
   #view(at: number): Promise<View> {
@@ -184,7 +210,6 @@ export class Replaying implements Sitting {
   }
 
   #writeAddress(): void {
-    const number = this.current?.number;
-    if (number !== undefined) history.replaceState({}, "", this.address(number));
+    if (this.current) history.replaceState({}, "", this.address(nameOf(this.current)));
   }
 }

@@ -1,8 +1,11 @@
 /** The analysis of a finished game: asked for once, waited for with its progress, then read. */
 import { ask, Refusal } from "$lib/api/ask.ts";
-import type { AnalysisInfo, JobInfo } from "$lib/api/types.ts";
+import type { AnalysisInfo, CostlyAnswer, JobInfo } from "$lib/api/types.ts";
 
 const sleep = (time: number) => new Promise<void>((done) => setTimeout(done, time));
+
+/** How many moments of a game are worth a chapter. */
+const CHAPTERS = 6;
 
 export class Study {
   found = $state.raw<AnalysisInfo | null>(null);
@@ -11,6 +14,12 @@ export class Study {
   #left = false;
 
   constructor(readonly table: string) {}
+
+  /** The costliest moments of all seats, in the order of the game; null until somebody has looked. */
+  get chapters(): readonly CostlyAnswer[] | null {
+    const worst = this.found?.mistakes.toSorted((a, b) => b.cost - a.cost).slice(0, CHAPTERS);
+    return worst?.sort((a, b) => a.place - b.place) ?? null;
+  }
 
   /** Read what is known already; nothing is thought about yet. */
   async look(): Promise<void> {

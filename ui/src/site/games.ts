@@ -2,7 +2,6 @@
 import { ask } from "$lib/api/ask.ts";
 import type { GameInfo, NewTable, Seated, SeatWish, TableInfo } from "$lib/api/types.ts";
 import { language, settings } from "./settings.svelte.ts";
-import { say } from "$lib/words/words.svelte.ts";
 
 export const ORDER = ["rattus", "cartus", "ratland"];
 
@@ -32,11 +31,22 @@ export function games(): Promise<GameInfo[]> {
   }));
 }
 
-export const me = (): SeatWish => ({
+/** Somebody at this screen: me, or another one of the family; without a name the colour is the name. */
+export const me = (place = 0): SeatWish => ({
   kind: "me",
-  name: settings.name.trim() || say("you"),
+  name: (place ? (settings.family[place - 1] ?? "") : settings.name).trim(),
   level: "",
 });
+
+/** Keep what people at this screen are called, for the next time. */
+export function keepNames(seats: readonly SeatWish[]): void {
+  const names = seats.filter((seat) => seat.kind === "me").map((seat) => seat.name.trim());
+  names.forEach((name, place) => {
+    if (place) settings.family[place - 1] = name;
+    else settings.name = name;
+  });
+}
+
 export const bot = (place: number, level = "medium"): SeatWish => ({
   kind: "bot",
   name: NAMES[(place - 1 + NAMES.length) % NAMES.length]!,

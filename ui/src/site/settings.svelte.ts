@@ -3,6 +3,8 @@ export type Theme = "system" | "parchment" | "night";
 
 interface Settings {
   name: string;
+  /** What others at this screen are called, in the order in which they sit. */
+  family: string[];
   theme: Theme;
   speed: number;
   lens: boolean;
@@ -15,6 +17,7 @@ interface Settings {
 const KEY = "ratking";
 const usual: Settings = {
   name: "",
+  family: [],
   theme: "system",
   speed: 1,
   lens: false,

@@ -3,14 +3,17 @@ import { ask } from "$lib/api/ask.ts";
 import type {
   AnswerInfo,
   ChatLine,
+  GameEvent,
   LessonInfo,
   QuestionInfo,
   SeatInfo,
+  SharedSeat,
   TableInfo,
   Told,
   View,
 } from "$lib/api/types.ts";
-import { durationOf, type Box, type Sitting } from "$lib/boxes/box.ts";
+import { durationOf, type Box, type RoundTold, type Sitting } from "$lib/boxes/box.ts";
+import { seatName } from "$lib/seats/names.ts";
 import { screen } from "$lib/site/screen.svelte.ts";
 import { look, settings } from "$lib/site/settings.svelte.ts";
 import { Connection, type News, type Unsent } from "./connection.svelte.ts";
@@ -34,12 +37,19 @@ export class AtTable implements Sitting {
   notice = $state("");
   /** What the coach says to an answer that does not lead on: "wrong", or one of its own. */
   advice = $state("");
+  /** The bot's advice is open. */
+  hinting = $state(false);
   /** The card or token whose text is open. */
   reading = $state<string | null>(null);
+
+  /** The round that is just over, until I have seen it. */
+  round = $state.raw<RoundTold | null>(null);
 
   readonly journal = new Journal();
   readonly showing: Showing;
   readonly connection: Connection;
+  #rounds = 0;
+  #sofar: GameEvent[] = [];
   #pointed = $state.raw<AnswerInfo | null>(null);
   #answered = $state(-1);
 
@@ -47,15 +57,24 @@ export class AtTable implements Sitting {
     info: TableInfo,
     readonly secret: string,
     readonly box: Box,
+    /** Whose eyes to look with, where several people share this screen. */
+    readonly eyes: number | null = null,
   ) {
     this.info = info;
     this.showing = new Showing({
       duration: (told) => durationOf(box, told.event) * look.pace,
       began: (step) => this.journal.began(step),
-      told: (step, told) => this.journal.told(step, told),
-      forgot: () => this.journal.forget(),
+      told: (step, told) => {
+        this.journal.told(step, told);
+        this.#sumUp(told.event);
+      },
+      forgot: () => {
+        this.journal.forget();
+        this.#rounds = 0;
+        this.#sofar = [];
+      },
     });
-    this.connection = new Connection(info.id, secret, () => this.showing.latest, this.#hear);
+    this.connection = new Connection(info.id, secret, eyes, () => this.showing.latest, this.#hear);
     if (info.chat) void this.#readChat();
   }
 
@@ -87,6 +106,14 @@ export class AtTable implements Sitting {
   }
   get me(): number | null {
     return this.showing.shown?.seat ?? null;
+  }
+  /** Somebody who looks on, without a seat of their own. */
+  get watches(): boolean {
+    return this.me === null && !this.seats.some((seat) => seat.mine);
+  }
+  /** The seats of everybody at this screen, where several people share it. */
+  get shared(): readonly SharedSeat[] {
+    return this.showing.shown?.shared ?? [];
   }
   get open(): readonly number[] {
     return this.view?.open ?? [];
@@ -126,8 +153,13 @@ export class AtTable implements Sitting {
   get isAway(): boolean {
     return this.connection.status === "away";
   }
+  get isOffline(): boolean {
+    return this.connection.offline;
+  }
   get canUndo(): boolean {
-    return !this.past && !this.showing.busy && (this.showing.shown?.can_undo ?? false);
+    return (
+      !this.past && !this.isAway && !this.showing.busy && (this.showing.shown?.can_undo ?? false)
+    );
   }
   /** A bot answers for me until I take the seat back. */
   get standIn(): string {
@@ -136,7 +168,7 @@ export class AtTable implements Sitting {
 
   name(seat: number): string {
     const found = this.seats[seat];
-    return found?.name || found?.colour || "";
+    return found ? seatName(found) : "";
   }
 
   get pointed(): AnswerInfo | null {
@@ -182,9 +214,20 @@ export class AtTable implements Sitting {
     );
   }
 
+  /** Show no more events until something is asked of me, or the game is over. */
+  hurry(): void {
+    this.showing.hurry();
+  }
+
   undo(): void {
     const shown = this.showing.shown;
     if (shown && this.canUndo) this.#send({ type: "undo", version: shown.version });
+  }
+
+  /** Where the server answers what this seat asks for. */
+  path(what: string): string {
+    const eyes = this.eyes === null ? "" : `?seat=${this.eyes}`;
+    return `/tables/${this.info.id}/${what}${eyes}`;
   }
 
   read(id: string): void {
@@ -192,7 +235,7 @@ export class AtTable implements Sitting {
   }
 
   async handOver(level: string): Promise<void> {
-    await this.#ask("hand-over", { level });
+    await this.#ask("hand-over", { level, ...(this.eyes !== null && { seat: this.eyes }) });
   }
 
   /** Look at an earlier position; null is the present. */
@@ -201,8 +244,19 @@ export class AtTable implements Sitting {
       this.past = null;
       return;
     }
-    const path = `/tables/${this.info.id}/replay/${version}`;
+    const path = this.path(`replay/${version}`);
     this.past = await ask<View>("GET", path, undefined, this.secret).catch(() => this.past);
+  }
+
+  /** When a round begins, show what the last one came to; whoever only now arrives is spared. */
+  #sumUp(event: GameEvent): void {
+    if (!this.box.roundTold) return;
+    this.#sofar.push(event);
+    if (event.event !== "RoundBegan") return;
+    if (this.#rounds && this.showing.busy && !this.info.lesson)
+      this.round = this.box.roundTold(this.#sofar, this.#rounds);
+    this.#rounds += 1;
+    this.#sofar = [];
   }
 
   async #ask(deed: string, body: object): Promise<void> {
@@ -215,7 +269,7 @@ export class AtTable implements Sitting {
 
   #send(deed: Unsent): void {
     this.#answered = deed.version;
-    this.#pointed = this.picked = null;
+    this.#pointed = this.picked = this.round = null;
     this.notice = this.advice = "";
     this.connection.send(deed);
   }

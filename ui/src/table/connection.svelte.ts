@@ -30,6 +30,9 @@ export class Connection {
   /** Away: the server does not answer for now. Closed: it has sent us away, for a reason. */
   status = $state<"opening" | "open" | "away" | "closed">("opening");
 
+  /** Away because this device has no network. */
+  offline = $state(false);
+
   #socket: WebSocket | null = null;
   #unanswered = new Map<string, Deed>();
   #tries = 0;
@@ -40,10 +43,13 @@ export class Connection {
   constructor(
     readonly table: string,
     readonly secret: string,
+    /** Whose eyes to look with, where several people share this screen. */
+    readonly eyes: number | null,
     readonly since: () => number,
     readonly hear: (news: News) => void,
   ) {
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#cut);
     this.#open();
   }
 
@@ -68,6 +74,7 @@ export class Connection {
 
   close(): void {
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#cut);
     clearTimeout(this.#timer);
     this.status = "closed";
     this.#socket?.close();
@@ -97,6 +104,7 @@ export class Connection {
         since,
         changes: true,
         ...(this.secret && { secret: this.secret }),
+        ...(this.eyes !== null && { seat: this.eyes }),
       };
       socket.send(JSON.stringify(hello));
     };
@@ -138,7 +146,18 @@ export class Connection {
     this.#timer = window.setTimeout(this.#open, wait * (0.8 + Math.random() * 0.4));
   }
 
+  /** Without a network the wire would notice only after a long silence. */
+  #cut = (): void => {
+    if (this.status === "closed") return;
+    const socket = this.#socket;
+    this.#socket = null;
+    this.offline = true;
+    this.status = "away";
+    socket?.close();
+  };
+
   #hurry = (): void => {
+    this.offline = false;
     if (this.status === "away") this.#open();
   };
 }

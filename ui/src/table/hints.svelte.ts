@@ -1,12 +1,18 @@
-/** The three best answers, as the bot sees them. */
+/** The best whole plans, as the bot sees them. */
 import { ask } from "$lib/api/ask.ts";
 import type { JobInfo } from "$lib/api/types.ts";
 
 export interface Hint {
-  choice: number;
-  label: string;
-  chance: number;
-  share: number;
+  /** The answers that make the plan, in a row; the first one belongs to the open question. */
+  readonly choices: readonly number[];
+  /** So many for each name, where the plan is a whole one. */
+  readonly plan: Readonly<Record<string, number>>;
+  readonly label: string;
+  /** The chance to win, and how far it may be off. */
+  readonly chance: number;
+  readonly noise: number;
+  /** What it comes to in the game's own figures; may be empty. */
+  readonly why: string;
 }
 
 const LOOK_AGAIN = 250;

@@ -37,3 +37,20 @@ export class Journal {
     this.spoken = told.sentence;
   }
 }
+
+export interface Folded extends Line {
+  /** How often the same was said in a row. */
+  readonly times: number;
+}
+
+/** Fold equal lines in a row into one; it leads to where the last of them led. */
+export function folded(lines: readonly Line[]): Folded[] {
+  const found: Folded[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last && last.sentence === line.sentence && last.seat === line.seat)
+      found[found.length - 1] = { ...last, version: line.version, times: last.times + 1 };
+    else found.push({ ...line, times: 1 });
+  }
+  return found;
+}

@@ -20,6 +20,8 @@ export class Showing {
   moment = $state.raw<Told | null>(null);
   beat = $state(0);
   busy = $state(false);
+  /** Nothing is shown for long until something is asked. */
+  hurrying = $state(false);
 
   #queue: View[] = [];
   #wake: (() => void) | null = null;
@@ -59,6 +61,12 @@ export class Showing {
     this.#wake?.();
   }
 
+  /** Pass over what happens until something is asked of me, or the game is over. */
+  hurry(): void {
+    this.hurrying = true;
+    this.skip();
+  }
+
   #tell(view: View): void {
     this.listening.forgot();
     for (const step of view.steps) {
@@ -72,6 +80,8 @@ export class Showing {
     this.moment = null;
     this.shown = view;
     this.observation = view.observation;
+    if (view.questions.some((asked) => !asked.forced) || view.status === "over")
+      this.hurrying = false;
   }
 
   async #run(): Promise<void> {
@@ -96,7 +106,7 @@ export class Showing {
 
   async #hold(told: Told): Promise<void> {
     const time = this.listening.duration(told) * this.#hurry();
-    if (time <= 0) return;
+    if (time <= 0 || this.hurrying) return;
     this.moment = told;
     this.beat += 1;
     await new Promise<void>((done) => {

@@ -10,6 +10,7 @@ interface Standing {
 
 export function standsNow(table: AtTable): Standing {
   if (table.past) return { title: say("past"), line: say("past-line") };
+  if (table.isOffline) return { title: say("offline"), line: say("offline-line") };
   if (table.isAway) return { title: say("away"), line: say("away-line") };
   if (table.question) return { title: table.box.title?.(table) ?? table.question.prompt, line: "" };
   if (table.showing.moment)
@@ -35,7 +36,7 @@ function over(table: AtTable): Standing {
 
 function waiting(table: AtTable): Standing {
   const asked = table.open.filter((seat) => seat >= 0);
-  const line = table.me === null ? say("watching-line") : "";
+  const line = table.watches ? say("watching-line") : "";
   if (asked.length === 1) {
     const mine = asked[0] === table.me;
     return {

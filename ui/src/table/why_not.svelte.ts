@@ -1,16 +1,19 @@
 /** Finds what somebody asks about on the board: things carry data-touch, and data-thing for their text. */
+import type { QuestionInfo } from "$lib/api/types.ts";
+import { say } from "$lib/words/words.svelte.ts";
 import type { AtTable } from "./at_table.svelte.ts";
 
-const PATIENCE = 450;
+const PATIENCE = 250;
 
 export interface Asked {
   readonly touch: string;
   readonly thing: string;
-  readonly at: DOMRect;
+  /** Whether it is among the answers, or nothing is asked. */
+  readonly legal: boolean;
 }
 
 export class WhyNot {
-  /** What cannot be chosen now, and where it lies. */
+  /** What is asked about, whether it can be chosen or not. */
   asked = $state.raw<Asked | null>(null);
 
   #timer = 0;
@@ -19,9 +22,11 @@ export class WhyNot {
 
   constructor(readonly table: AtTable) {}
 
-  /** The rules that say what can be chosen instead. */
-  get rules(): readonly string[] {
-    return this.table.question?.rules ?? [];
+  /** Why it cannot be chosen: the server's word for this thing, for its kind, or none of its own. */
+  reason(question: QuestionInfo): string {
+    const { touch } = this.asked!;
+    const { barred } = question;
+    return barred[touch] ?? barred[touch.split(":")[0]!] ?? say("why-not");
   }
 
   over = (event: PointerEvent): void => {
@@ -43,16 +48,16 @@ export class WhyNot {
     else this.hide();
   };
 
+  /** A finger that taps asks as well: nothing else happens where nothing can be chosen. */
   up = (event: PointerEvent): void => {
-    if (event.pointerType === "touch") clearTimeout(this.#timer);
-  };
-
-  /** A reason that comes up under a mouse at rest, and finds its place, is not left by the mouse. */
-  leave = (event: PointerEvent): void => {
-    if (event.pointerType !== "touch" && !this.#still) this.hide();
+    if (event.pointerType !== "touch") return;
+    clearTimeout(this.#timer);
+    if (event.type === "pointerup") this.#show(thingAt(event.target));
   };
 
   focus = (event: FocusEvent): void => {
+    const inside = (event.target as Element).closest?.(".reads");
+    if (inside) return;
     if ((event.target as Element).matches?.(":focus-visible")) this.#show(thingAt(event.target));
   };
 
@@ -83,19 +88,21 @@ export class WhyNot {
     this.#timer = window.setTimeout(() => this.#show(found), PATIENCE);
   }
 
-  #show(found: Asked | null): void {
+  #show(found: Found | null): void {
     const question = this.table.question;
-    const legal =
+    const isLegal =
       !question ||
       !found?.touch ||
       question.answers.some((answer) => answer.touch.includes(found.touch));
-    this.asked = legal || !this.rules.length ? null : found;
+    this.asked = found && { ...found, legal: isLegal };
   }
 }
 
-function thingAt(target: EventTarget | null): Asked | null {
+type Found = Omit<Asked, "legal">;
+
+function thingAt(target: EventTarget | null): Found | null {
   const found = (target as Element | null)?.closest?.<HTMLElement>("[data-touch], [data-thing]");
   if (!found) return null;
   const { touch = "", thing = touch } = found.dataset;
-  return { touch, thing, at: found.getBoundingClientRect() };
+  return { touch, thing };
 }

@@ -10,3 +10,6 @@ export function signed(part: number): string {
   const points = Math.round(part * 100);
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }
+
+/** A count with a true minus where it is below nothing. */
+export const signedCount = (count: number): string => (count < 0 ? `−${-count}` : `${count}`);

@@ -1,7 +1,11 @@
 import { language } from "$lib/site/settings.svelte.ts";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-const files = import.meta.glob<string>("$texts/*/*.ftl", { query: "?raw", import: "default" });
+/** What all games share, and what each says for itself. */
+const files = import.meta.glob<string>(["$texts/*/*.ftl", "$games/*/words/*/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 let bundle = $state.raw(new FluentBundle("en"));
 let own = $state.raw<Readonly<Record<string, string>>>({});

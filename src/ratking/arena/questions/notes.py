@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 from ratking.arena.result import Facts, Result
-from ratking.arena.tables import Table
+from ratking.arena.result_tables import ResultTable
 from ratking.core.event import Event
 from ratking.core.game import Game, Outcome
 
@@ -65,7 +65,7 @@ class Findings:
         """Say which share of wins everybody would have if nothing made a difference."""
         return 1 / self.players
 
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[ResultTable]:
         """Show what was found."""
         return []
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from ratking.arena.intervals import Estimate
 from ratking.arena.report.plots import axis, row_plot, scale_of
-from ratking.arena.tables import SHARE, TEXT, Cell, Column, Matrix, Table, show_cell
+from ratking.arena.result_tables import SHARE, TEXT, Cell, Column, Matrix, ResultTable, show_cell
 
 ROLES: Final = {
     "table": "table", "thead": "rowgroup", "tbody": "rowgroup", "tr": "row", "td": "cell",
@@ -23,7 +23,7 @@ def element(tag: str, inside: str, **attributes: str) -> str:
     return f"<{tag}{words}>{inside}</{tag}>"
 
 
-def table_grid(table: Table) -> str:
+def table_grid(table: ResultTable) -> str:
     """Write a table; its drawn column has a plot to the right."""
     drawn = next((place for place, one in enumerate(table.columns) if one.drawn and table.rows), -1)
     head = "".join(_head(table, place, place == drawn) for place in range(len(table.columns)))
@@ -39,7 +39,7 @@ def _grid(title: str, head: str, rows: list[str], kind: str) -> str:
     return f'<div class="scroll" role="region" tabindex="0" aria-label="{label}">{grid}</div>'
 
 
-def _head(table: Table, place: int, drawn: bool) -> str:
+def _head(table: ResultTable, place: int, drawn: bool) -> str:
     column = table.columns[place]
     title = element("th", escape(column.title), scope="col", class_=column.kind)
     if not drawn:
@@ -47,7 +47,7 @@ def _head(table: Table, place: int, drawn: bool) -> str:
     return title + element("td", axis(scale_of(table, place), table.mark), class_="drawn")
 
 
-def _row(table: Table, row: list[Cell], drawn: int) -> str:
+def _row(table: ResultTable, row: list[Cell], drawn: int) -> str:
     cells = []
     for place, (cell, column) in enumerate(zip(row, table.columns, strict=True)):
         if place == 0:

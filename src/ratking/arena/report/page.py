@@ -9,8 +9,8 @@ from ratking.arena.intervals import Estimate
 from ratking.arena.report.grid import matrix_grid, table_grid
 from ratking.arena.report.plots import histogram_plot, spread
 from ratking.arena.report.style import STYLE
+from ratking.arena.result_tables import SHARE, Histogram, Matrix, Part, Section, show_cell
 from ratking.arena.summary import Summary
-from ratking.arena.tables import SHARE, Histogram, Matrix, Part, Section, show_cell
 
 READING: Final = {
     "The dot and the line": "A dot is what was counted, the line is its 95% interval: 19 times out "

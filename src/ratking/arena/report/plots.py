@@ -7,7 +7,15 @@ from math import ceil, floor, log10
 from typing import Final
 
 from ratking.arena.intervals import Estimate
-from ratking.arena.tables import NUMBER, SECONDS, SHARE, Cell, Histogram, Table, show_cell
+from ratking.arena.result_tables import (
+    NUMBER,
+    SECONDS,
+    SHARE,
+    Cell,
+    Histogram,
+    ResultTable,
+    show_cell,
+)
 
 ROW: Final = 36
 TALL: Final = 190
@@ -57,7 +65,7 @@ def _decades(low: float, high: float) -> list[float]:
     return [10.0**number for number in range(first, max(last, first + 1) + 1)]
 
 
-def scale_of(table: Table, column: int) -> Scale:
+def scale_of(table: ResultTable, column: int) -> Scale:
     """Choose a scale that holds every number of a column, its intervals and the mark."""
     kind = table.columns[column].kind
     numbers = [number for row in table.rows for number in _bounds(row[column])]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.games.cartus.buildings.doings import GUARD_TOWER
+from ratking.games.cartus.buildings.actions import GUARD_TOWER
 from ratking.games.cartus.state import CartusState, is_chosen
 
 GUARD_TOWER_FOR_TWO: Final = "advice-guard-tower-for-two"

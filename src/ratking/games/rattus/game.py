@@ -12,6 +12,7 @@ from ratking.core.game import Game, Observation, Outcome
 from ratking.core.options import read_options, seats_from
 from ratking.core.pickling import reopened, reread
 from ratking.games.rattus.advice import advice
+from ratking.games.rattus.cards.deck import DECK, PRINTED
 from ratking.games.rattus.events import EVENTS
 from ratking.games.rattus.kinds import KINDS
 from ratking.games.rattus.notation import to_json
@@ -29,7 +30,7 @@ class Rattus(Game[RattusState]):
 
     name = "rattus"
     title = "Rattus"
-    rules_version = 2
+    rules_version = 2 + 1000 * (len(DECK) - PRINTED)  # a card of our own moves numbers
     words_since = 2
 
     def __init__(self, data: Path | None = None) -> None:

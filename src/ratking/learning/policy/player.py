@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ratking.core.chance import Generator
-from ratking.core.errors import BadFile
+from ratking.core.errors import BadFile, BadOption
 from ratking.core.game import Game, Observation
 from ratking.core.question import Question
 from ratking.core.state import State
@@ -18,6 +18,8 @@ from ratking.learning.policy.network import Network, Reading, shares
 
 
 HEAT: Final = 0.3
+PATIENCE: Final = 300
+"""After so many answers it grows restless: heat rises, so that no circle goes on for ever."""
 
 
 class Fit:
@@ -47,6 +49,7 @@ class Policy:
         self.network = network
         self.rng = Generator(seed)
         self.heat = heat
+        self.asked = 0
         self.fits: dict[int, Fit] = {}
 
     def choose(self, observation: Observation[Any], question: Question, answers: list[int]) -> int:
@@ -54,8 +57,10 @@ class Policy:
         likings = self.likings(observation.table, observation.seat, answers)
         if self.heat <= 0.0:
             return answers[likings.index(max(likings))]
+        self.asked += 1
+        heat = self.heat * max(1.0, self.asked / PATIENCE)
         left = self.rng.random()
-        for answer, share in zip(answers, shares(likings, self.heat), strict=True):
+        for answer, share in zip(answers, shares(likings, heat), strict=True):
             left -= share
             if left < 0.0:
                 return answer
@@ -86,6 +91,9 @@ class Policy:
         players = self.game.players(table)
         found = self.fits.get(players)
         if found is None:
+            most = int(self.network.net.heading["seats"])
+            if players > most:
+                raise BadOption(f"This policy has learned games of up to {most} players.")
             found = self.fits[players] = Fit(self.game, self.network, players)
         return found
 

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 from sqlalchemy import (
     ColumnElement,
+    Connection,
     Delete,
     Select,
     Update,
@@ -18,7 +19,6 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ratking.server.schema import CALLS, SUBSCRIPTIONS
 from ratking.server.table import Table
@@ -44,15 +44,15 @@ class Call(Struct, frozen=True):
         ]
 
 
-async def note(connection: AsyncConnection, table: Table, seats: list[int], due: float) -> None:
+def note(connection: Connection, table: Table, seats: list[int], due: float) -> None:
     """Write down whom to call, as far as they can be called at all."""
     for seat in seats:
         visitor = table.seats[seat].visitor_hash
         reachable = exists().where(SUBSCRIPTIONS.c.visitor_hash == visitor)
         facts = select(literal(table.id), literal(seat), literal(due), literal(0)).where(reachable)
         same = (CALLS.c.table_id == table.id, CALLS.c.seat == seat)
-        await connection.execute(delete(CALLS).where(*same))
-        await connection.execute(insert(CALLS).from_select(FIELDS, facts))
+        connection.execute(delete(CALLS).where(*same))
+        connection.execute(insert(CALLS).from_select(FIELDS, facts))
 
 
 def due_now(most: int) -> Select[tuple[str, int, float, int]]:

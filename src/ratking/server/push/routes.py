@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from ratking.server.papers import REFUSALS, TheGuest, TheHouse
+from ratking.server.dependencies import REFUSALS, TheGuest, TheHouse
 from ratking.server.push import subscriptions
 from ratking.server.push.guard import checked
 from ratking.server.push.subscriptions import Subscription, must_fit

@@ -16,6 +16,8 @@ missing-line = Diese Seite gibt es nicht, oder nicht mehr.
 one-moment = Einen Moment …
 away = Der Server ist kurz weg
 away-line = Nichts ist verloren. Der Tisch kommt von selbst zurück.
+offline = Du bist offline
+offline-line = Deine Partie ist sicher. Was du zuletzt gewählt hast, geht ab, sobald du wieder Netz hast.
 
 ## Start
 
@@ -63,7 +65,8 @@ set-up-line = Wähle, wer mitspielt und womit; alles ist sinnvoll voreingestellt
 seats = Plätze
 how-many = Spieler
 seat-who = Wer auf Platz { $seat } sitzt
-kind-me = Ich
+name-of-seat = Name auf Platz { $seat }
+kind-me = An diesem Bildschirm
 kind-friend = Ein Freund
     .text = bekommt von dir einen Link
 kind-bot = Ein Bot
@@ -217,15 +220,28 @@ waiting-for = Warten auf { $name }
 waiting-for-many = Warten auf { $count } Spieler
 forced = Es gibt nur einen Weg: { $answer }
 undo = Zurück
-confirm-final = Kein Zurück: bestätigen
+confirm = Ja: { $answer }
 hint = Tipp
 hint-thinking = Der Bot denkt nach …
 hint-none = Dafür gibt es keinen Rat.
-hint-meaning = Wie gut jede Antwort dem Bot erscheint, als Chance, vorn zu liegen.
+hint-meaning = Die Prozente sind deine Gewinnchance, wie in der Analyse nach der Partie.
+hint-close = Das ist alles etwa gleich gut.
 percent = { $percent } %
 more = Mehr
-less = Weniger
 skip = Überspringen
+to-my-turn = Bis ich dran bin
+reads = Was es tut
+keys = Tasten
+keys-answer = die Antwort mit dieser Zahl oder diesem Buchstaben geben
+keys-arrows = von Antwort zu Antwort gehen
+keys-enter = bestätigen oder abschicken
+keys-escape = die Auswahl aufheben
+keys-undo = rückgängig
+keys-hint = Tipp
+keys-skip = das Gezeigte überspringen
+keys-forward = vorspulen, bis ich dran bin
+keys-mute = Ton an und aus
+keys-list = diese Liste
 space = Leertaste
 log = Verlauf
 log-and-chat = Verlauf und Chat
@@ -272,7 +288,18 @@ hand-over-line = Du kannst den Platz jederzeit zurücknehmen.
 take-back = Den Platz zurücknehmen
 stand-in = Ein Bot spielt für dich
 stand-in-line = Du kannst den Platz jederzeit zurücknehmen.
+round-title = Runde { $number }: das ist geschehen
+round-go-on = Weiter
 over = Das Spiel ist aus
+
+## Mehrere an einem Bildschirm
+
+pass-to = Gib weiter an { $name }
+pass-line = Jetzt sollte nur { $name } hinsehen.
+pass-lift = Ich bin { $name }
+pass-since = Seit deinem letzten Zug
+pass-others = Oder zuerst:
+turn-of = { $name }: du bist dran
 
 ## Das Ergebnis
 

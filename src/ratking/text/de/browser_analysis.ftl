@@ -19,6 +19,10 @@ tale-play = Abspielen
 tale-pause = Anhalten
 tale-eyes = Gesehen von
 tale-open = allen, alles offen
+chapters = Teuerste Momente
+chapter = Schritt { $number }: eine teure Antwort von { $name }
+chapters-none = Keine Antwort dieser Partie hat sicher etwas gekostet.
+chapters-find = Die teuersten Momente finden
 
 ## Die Analyse
 
@@ -41,6 +45,8 @@ mistake-cost = { $points ->
     [one] −1 Pkt.
    *[other] −{ $points } Pkt.
 }
+mistake-noise = ± { $points }
+mistakes-sure = Nur was mehr gekostet hat, als Zufall erklären könnte. Die Zahl hinter ± sagt, wie weit der Bot danebenliegen kann.
 mistake-played = Gespielt
 mistake-better = Besser
 compared = Gespielt gegen besser

@@ -26,10 +26,4 @@ things-colour = Stücke im Beutel
 
 ## Warum etwas nicht gewählt werden kann
 
-why-not = Jetzt nicht
-why-not-thing = { $thing }: jetzt nicht
-why-not-line = Was du wählen kannst, leuchtet. Diese Regeln sagen, was:
-why-rules = { $count ->
-    [one] Regel { $numbers }
-   *[other] Regeln { $numbers }
-}
+why-not = Danach wird gerade nicht gefragt.

@@ -231,3 +231,17 @@ few-files = Dieses System erlaubt nur { $count } Verbindungen auf einmal; erhöh
 push-keys-how = Setze diese beiden, wenn du den Server startest, mit einer Adresse von dir.
 push-keys-public = Der öffentliche Schlüssel dazu, den Browser vom Server bekommen: { $key }
 push-keys-keep = Halte den ersten geheim, und behalte ihn: Mit einem anderen müssen alle ihre Mitteilungen neu einschalten.
+
+# Aufräumen
+
+tidy-open = Tische, an denen keine Partie begonnen hat: { $count }
+tidy-lessons = Lektionen: { $count }
+tidy-playing = Partien, die niemand weiterspielt: { $count }
+tidy-over = Partien, die zu Ende sind: { $count }
+tidy-uploads = Aufzeichnungen, die jemand mitgebracht hat: { $count }
+tidy-chat = Zeilen im Chat: { $count }
+tidy-analyses = Analysen: { $count }
+tidy-orphans = Zeilen ohne Tisch: { $count }
+tidy-done = Insgesamt entfernt: { $count }
+tidy-would = Insgesamt zu entfernen: { $count }
+tidy-size = Größe der Datenbank: { $size } MiB

@@ -16,6 +16,8 @@ missing-line = This page does not exist, or not any more.
 one-moment = One moment …
 away = The server is away for a moment
 away-line = Nothing is lost. The table comes back by itself.
+offline = You are offline
+offline-line = Your game is safe. What you chose last is sent as soon as you are back.
 
 ## Home
 
@@ -63,7 +65,8 @@ set-up-line = Choose who plays and with what; everything has a sensible default.
 seats = Seats
 how-many = Players
 seat-who = Who sits at seat { $seat }
-kind-me = Me
+name-of-seat = Name of the player at seat { $seat }
+kind-me = At this screen
 kind-friend = A friend
     .text = gets a link from you
 kind-bot = A bot
@@ -217,15 +220,28 @@ waiting-for = Waiting for { $name }
 waiting-for-many = Waiting for { $count } players
 forced = There is only one way: { $answer }
 undo = Undo
-confirm-final = No way back: confirm
+confirm = Yes: { $answer }
 hint = Hint
 hint-thinking = The bot is thinking …
 hint-none = No advice for this one.
-hint-meaning = How good each answer looks to the bot, as a chance of coming out ahead.
+hint-meaning = The percentage is your chance to win, as in the analysis after the game.
+hint-close = All of these are about equally good.
 percent = { $percent }%
 more = More
-less = Less
 skip = Skip
+to-my-turn = To my turn
+reads = What it does
+keys = Keys
+keys-answer = give the answer with this number or letter
+keys-arrows = go from answer to answer
+keys-enter = confirm, or send
+keys-escape = let go of what is picked
+keys-undo = undo
+keys-hint = hint
+keys-skip = skip what is shown
+keys-forward = on to my turn
+keys-mute = sound on and off
+keys-list = this list
 space = Space
 log = Log
 log-and-chat = Log and chat
@@ -272,7 +288,18 @@ hand-over-line = You can take the seat back at any time.
 take-back = Take the seat back
 stand-in = A bot plays for you
 stand-in-line = You can take the seat back at any time.
+round-title = Round { $number }: what happened
+round-go-on = Go on
 over = The game is over
+
+## Several people at one screen
+
+pass-to = Pass to { $name }
+pass-line = Only { $name } should look now.
+pass-lift = I am { $name }
+pass-since = Since your last turn
+pass-others = Or first:
+turn-of = { $name }: your turn
 
 ## The result
 

@@ -19,6 +19,10 @@ tale-play = Play
 tale-pause = Pause
 tale-eyes = Seen by
 tale-open = all, everything open
+chapters = Costliest moments
+chapter = Step { $number }: a costly answer of { $name }
+chapters-none = No answer of this game surely cost anything.
+chapters-find = Find the costliest moments
 
 ## The analysis
 
@@ -41,6 +45,8 @@ mistake-cost = { $points ->
     [one] −1 pt
    *[other] −{ $points } pts
 }
+mistake-noise = ± { $points }
+mistakes-sure = Only what cost more than chance could show. The number after ± says how far the bot may be off.
 mistake-played = Played
 mistake-better = Better
 compared = Played against better

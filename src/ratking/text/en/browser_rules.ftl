@@ -26,10 +26,4 @@ things-colour = Pieces in the bag
 
 ## Why something cannot be chosen
 
-why-not = Not now
-why-not-thing = { $thing }: not now
-why-not-line = What can be chosen glows. These rules say what:
-why-rules = { $count ->
-    [one] Rule { $numbers }
-   *[other] Rules { $numbers }
-}
+why-not = Not part of this question.

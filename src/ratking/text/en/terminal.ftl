@@ -225,3 +225,17 @@ few-files = This system allows only { $count } connections at a time; raise its 
 push-keys-how = Set these two when you start the server, with an address of your own.
 push-keys-public = The public key that belongs to it, which browsers get from the server: { $key }
 push-keys-keep = Keep the first one secret, and keep it: with another key everybody has to turn notifications on again.
+
+# Tidying up.
+
+tidy-open = Tables at which no game has begun: { $count }
+tidy-lessons = Lessons: { $count }
+tidy-playing = Games with which nobody goes on: { $count }
+tidy-over = Games that are over: { $count }
+tidy-uploads = Records that somebody has brought: { $count }
+tidy-chat = Lines of chat: { $count }
+tidy-analyses = Analyses: { $count }
+tidy-orphans = Rows without a table: { $count }
+tidy-done = Removed in all: { $count }
+tidy-would = Would be removed in all: { $count }
+tidy-size = Size of the database: { $size } MiB

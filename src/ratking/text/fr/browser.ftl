@@ -16,6 +16,8 @@ missing-line = Cette page n’existe pas, ou n’existe plus.
 one-moment = Un instant …
 away = Le serveur est absent un moment
 away-line = Rien n’est perdu. La table revient d’elle-même.
+offline = Tu es hors ligne
+offline-line = Ta partie est en sûreté. Ton dernier choix partira dès que le réseau revient.
 
 ## Accueil
 
@@ -63,7 +65,8 @@ set-up-line = Choisis qui joue et avec quoi ; tout a une valeur raisonnable par
 seats = Places
 how-many = Joueurs
 seat-who = Qui est à la place { $seat }
-kind-me = Moi
+name-of-seat = Nom du joueur à la place { $seat }
+kind-me = Devant cet écran
 kind-friend = Un ami
     .text = reçoit un lien de toi
 kind-bot = Un bot
@@ -217,15 +220,28 @@ waiting-for = On attend { $name }
 waiting-for-many = On attend { $count } joueurs
 forced = Il n’y a qu’une voie : { $answer }
 undo = Annuler
-confirm-final = Sans retour : confirmer
+confirm = Oui : { $answer }
 hint = Indice
 hint-thinking = Le bot réfléchit …
 hint-none = Pas de conseil pour cette question.
-hint-meaning = La valeur de chaque réponse pour le bot, comme chance de finir devant.
+hint-meaning = Le pourcentage est ta chance de gagner, comme dans l’analyse après la partie.
+hint-close = Tout cela se vaut à peu près.
 percent = { $percent } %
 more = Plus
-less = Moins
 skip = Passer
+to-my-turn = Jusqu’à mon tour
+reads = À quoi ça sert
+keys = Touches
+keys-answer = donner la réponse qui porte ce chiffre ou cette lettre
+keys-arrows = passer d’une réponse à l’autre
+keys-enter = confirmer ou envoyer
+keys-escape = annuler la sélection
+keys-undo = annuler
+keys-hint = indice
+keys-skip = passer ce qui est montré
+keys-forward = avancer jusqu’à mon tour
+keys-mute = son activé ou coupé
+keys-list = cette liste
 space = Espace
 log = Journal
 log-and-chat = Journal et discussion
@@ -272,7 +288,18 @@ hand-over-line = Tu peux reprendre la place à tout moment.
 take-back = Reprendre la place
 stand-in = Un bot joue pour toi
 stand-in-line = Tu peux reprendre la place à tout moment.
+round-title = Manche { $number } : ce qui s’est passé
+round-go-on = Continuer
 over = La partie est finie
+
+## Plusieurs devant un écran
+
+pass-to = Passe l’écran à { $name }
+pass-line = { $name } seul·e regarde maintenant.
+pass-lift = Je suis { $name }
+pass-since = Depuis ton dernier tour
+pass-others = Ou d’abord :
+turn-of = { $name } : à toi de jouer
 
 ## Le résultat
 

@@ -19,6 +19,10 @@ tale-play = Lire
 tale-pause = Pause
 tale-eyes = Vue de
 tale-open = tous, tout ouvert
+chapters = Moments les plus coûteux
+chapter = Étape { $number } : une réponse coûteuse de { $name }
+chapters-none = Aucune réponse de cette partie n’a sûrement coûté.
+chapters-find = Trouver les moments les plus coûteux
 
 ## L’analyse
 
@@ -41,6 +45,8 @@ mistake-cost = { $points ->
     [one] −1 pt
    *[other] −{ $points } pts
 }
+mistake-noise = ± { $points }
+mistakes-sure = Seulement ce qui a coûté plus que le hasard ne l’explique. Le nombre après ± dit de combien le bot peut se tromper.
 mistake-played = Joué
 mistake-better = Mieux
 compared = Joué contre mieux

@@ -26,10 +26,4 @@ things-colour = Pièces du sac
 
 ## Pourquoi une chose ne peut pas être choisie
 
-why-not = Pas maintenant
-why-not-thing = { $thing } : pas maintenant
-why-not-line = Ce que tu peux choisir brille. Ces règles le disent :
-why-rules = { $count ->
-    [one] Règle { $numbers }
-   *[other] Règles { $numbers }
-}
+why-not = La question ne porte pas là-dessus.

@@ -229,3 +229,17 @@ few-files = Ce système ne permet que { $count } connexions à la fois ; augmen
 push-keys-how = Donne ces deux réglages au démarrage du serveur, avec une adresse à toi.
 push-keys-public = La clé publique correspondante, que les navigateurs reçoivent du serveur : { $key }
 push-keys-keep = Garde la première secrète, et garde-la : avec une autre clé, chacun devrait réactiver ses notifications.
+
+# Le rangement.
+
+tidy-open = Tables où aucune partie n’a commencé : { $count }
+tidy-lessons = Leçons : { $count }
+tidy-playing = Parties que personne ne poursuit : { $count }
+tidy-over = Parties finies : { $count }
+tidy-uploads = Parties que quelqu’un a apportées : { $count }
+tidy-chat = Lignes de discussion : { $count }
+tidy-analyses = Analyses : { $count }
+tidy-orphans = Lignes sans table : { $count }
+tidy-done = Supprimé en tout : { $count }
+tidy-would = À supprimer en tout : { $count }
+tidy-size = Taille de la base de données : { $size } Mio

@@ -9,6 +9,7 @@ import { lay } from "./names.ts";
 import type { GameEvent } from "./events.ts";
 import type { Observation, Wire } from "./observation.ts";
 import { picking } from "./picks.svelte.ts";
+import { roundTold } from "./round.ts";
 import SeatFacts from "./SeatFacts.svelte";
 import Stage from "./Stage.svelte";
 
@@ -77,6 +78,7 @@ export const box: Box<Wire> = {
     };
   },
   asideWidth: 456,
-  endsAtPrompt: true,
+  prompt: [236, 300],
+  roundTold,
   durations: DURATIONS,
 };

@@ -113,6 +113,12 @@ class Dealing {
     this.#change(plan);
   }
 
+  /** Take over a whole plan. */
+  adopt({ hidden, ...plan }: Readonly<Record<string, number>>): void {
+    this.#change({ ...empty(), ...plan });
+    this.hides = Boolean(hidden);
+  }
+
   undo(): void {
     const before = this.#history.at(-1);
     if (!before) return;

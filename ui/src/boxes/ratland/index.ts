@@ -7,6 +7,7 @@ import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
 import { dealing, isDealing } from "./dealing.svelte.ts";
+import { roundTold } from "./round.ts";
 import SeatFacts from "./SeatFacts.svelte";
 import Stage from "./Stage.svelte";
 import { lay, PHASES, type Sitting, spelt, type Wire } from "./table.ts";
@@ -82,8 +83,10 @@ export const box: Box<Wire> = {
   Stage,
   Controls,
   controls: isDealing,
-  endsAtPrompt: true,
+  adopt: (plan) => dealing.adopt(plan),
+  prompt: [204, 282],
   title,
   standing,
+  roundTold,
   durations: DURATIONS,
 };

@@ -24,7 +24,7 @@ export const box: Box<Wire> = {
   controls: isLong,
   standing,
   hasLens: true,
-  endsAtPrompt: true,
+  prompt: [252, 316],
   bleeds: true,
   durations: DURATIONS,
 };

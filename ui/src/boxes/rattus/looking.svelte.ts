@@ -1,20 +1,15 @@
 /** Looking at the map: fitted to the free middle, nearer with wheel or pinch, moved by dragging. */
-import { untrack } from "svelte";
-import { cubicOut } from "svelte/easing";
-import { Tween } from "svelte/motion";
 import { fitted, panned, zoomed, type Edges, type Frame, type Size } from "./frame.ts";
 import type { Point } from "./places.ts";
 import type { RegionName } from "./printed.ts";
 
 const SLACK = 6;
-const GLIDE = 260;
 
 export class Looking {
   size = $state.raw<Size>({ width: 1000, height: 700 });
   edges = $state.raw<Edges>({ left: 0, top: 0, right: 0, bottom: 0 });
   #names: () => readonly RegionName[];
   home = $derived.by((): Frame => fitted(this.#names(), this.size, this.edges));
-  #gliding = new Tween<Frame | null>(null, { easing: cubicOut });
   #near = $state.raw<Frame | null>(null);
   #fingers = new Map<number, Point>();
   #travelled = 0;
@@ -24,31 +19,20 @@ export class Looking {
   }
 
   get frame(): Frame {
-    return this.#near ?? this.#gliding.current ?? this.home;
+    return this.#near ?? this.home;
   }
 
-  /** Follow the free middle smoothly when the prompt grows or shrinks; call it in an effect. */
-  glide(pace: number): void {
-    const home = this.home;
-    const before = untrack(() => this.#gliding.target);
-    const resized =
-      before === null || Math.abs(before.width * before.scale - home.width * home.scale) > 1;
-    void this.#gliding.set(home, { duration: resized ? 0 : GLIDE * pace });
-  }
-
-  /** Measure the sheet that is drawn on, and its middle; small changes of the prompt move nothing. */
+  /** Measure the sheet that is drawn on, and its free middle. */
   watch(sheet: Element, middle: Element): () => void {
     const measure = () => {
       const whole = sheet.getBoundingClientRect(),
         free = middle.getBoundingClientRect();
-      const [least, most] = whole.width < 700 ? [0.28, 0.46] : [0.27, 0.46];
-      const bottom = Math.max(whole.bottom - free.bottom, whole.height * least);
       this.size = { width: whole.width || 1, height: whole.height || 1 };
       this.edges = {
         left: free.left - whole.left,
         top: free.top - whole.top,
         right: whole.right - free.right,
-        bottom: Math.min(bottom, whole.height * most),
+        bottom: whole.bottom - free.bottom,
       };
       this.#near = null;
     };

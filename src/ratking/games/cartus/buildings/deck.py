@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratking.games.cartus.buildings.building import Building
-from ratking.games.cartus.buildings.doings import (
+from ratking.games.cartus.buildings.actions import (
     Brewery,
     Farm,
     FortuneTellersTent,
@@ -13,7 +12,8 @@ from ratking.games.cartus.buildings.doings import (
     Hospital,
     Monastery,
 )
-from ratking.games.cartus.buildings.takings import (
+from ratking.games.cartus.buildings.building import Building
+from ratking.games.cartus.buildings.gains import (
     Castle,
     Marketplace,
     Office,

@@ -2,32 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Final
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ratking.games.rattus import cards
 from ratking.games.rattus.cards import ClassCard
-from ratking.games.rattus.cards.africanus import Astronomer, Caravanner, Explorer, Sultan
-from ratking.games.rattus.cards.base import King, Knight, Merchant, Monk, Peasant, Witch
-from ratking.games.rattus.cards.crowns import Crusader, Emperor, Queen, Soldier
-from ratking.games.rattus.cards.pied_piper import (
-    Baker,
-    Bishop,
-    Courier,
-    Mayor,
-    Nun,
-    PiedPiper,
-    Serf,
-    Wizard,
-)
 
-DECK: Final[list[ClassCard]] = [
-    Peasant(), Monk(), Merchant(), Witch(), King(), Knight(),
-    Baker(), Serf(), Bishop(), Nun(), Courier(), Mayor(),
-    PiedPiper(), Wizard(), Emperor(), Queen(), Crusader(), Soldier(),
-    Astronomer(), Explorer(), Caravanner(), Sultan(),
-]  # fmt: skip
+PRINTED: Final = 22
+"""How many class cards the boxes hold; the numbers of our own begin behind them."""
+
+
+def written_in(module: Any) -> list[ClassCard]:
+    """List the cards that a file defines; a class without a number is what some have in common."""
+    found: list[ClassCard] = []
+    for one in vars(module).values():
+        if (
+            isinstance(one, type)
+            and issubclass(one, ClassCard)
+            and one.__module__ == module.__name__
+        ):
+            card: ClassCard = one()
+            if card.number:
+                found.append(card)
+    return found
+
+
+def written() -> list[ClassCard]:
+    """Find the cards in the files beside this one: a card that is written is in the deck."""
+    found: list[ClassCard] = []
+    for file in iter_modules(cards.__path__):
+        name = f"{cards.__name__}.{file.name}"
+        if name != __name__:
+            found += written_in(import_module(name))
+    return sorted(found, key=lambda card: card.number)
+
+
+DECK: Final[list[ClassCard]] = written()
 """The card with number n lies at place n - 1."""
 
 NAMES: Final[dict[str, int]] = {type(card).__name__: card.number - 1 for card in DECK}

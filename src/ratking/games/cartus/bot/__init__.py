@@ -1,0 +1,1 @@
+"""How a bot judges a table of Rattus Cartus, and what games have taught it."""

@@ -1,0 +1,1 @@
+"""What the designers of Rattus Cartus ask, noted from the events of a game."""

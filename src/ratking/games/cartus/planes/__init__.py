@@ -1,0 +1,1 @@
+"""Rattus Cartus for researchers: observations as numbers and as pictures."""

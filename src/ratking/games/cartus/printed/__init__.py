@@ -1,0 +1,1 @@
+"""What is printed in the box of Rattus Cartus, for the pages of the browser."""

@@ -1,0 +1,1 @@
+"""The board of Rattus Cartus as a page of text."""

@@ -1,0 +1,1 @@
+"""Rattus Cartus in words, and the messages that they are made of."""

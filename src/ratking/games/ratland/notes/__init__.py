@@ -1,0 +1,1 @@
+"""What the designers of RatLand ask, noted from the events of a game."""

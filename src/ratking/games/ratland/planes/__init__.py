@@ -1,0 +1,1 @@
+"""RatLand for researchers: observations as numbers and as pictures."""

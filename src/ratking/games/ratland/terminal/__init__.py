@@ -1,0 +1,1 @@
+"""The board of RatLand as a page of text."""

@@ -1,0 +1,1 @@
+"""RatLand in words, and the messages that they are made of."""

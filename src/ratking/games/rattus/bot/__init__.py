@@ -1,0 +1,1 @@
+"""How a bot judges a table of Rattus, and what games have taught it."""

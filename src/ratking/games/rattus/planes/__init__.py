@@ -1,0 +1,1 @@
+"""Rattus for researchers: observations as numbers and as pictures."""

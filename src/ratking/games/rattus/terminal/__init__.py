@@ -1,0 +1,1 @@
+"""The board of Rattus as a page of text."""

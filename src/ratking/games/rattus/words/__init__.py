@@ -1,0 +1,1 @@
+"""Rattus in words, and the messages that they are made of."""
