@@ -71,7 +71,7 @@ class Manifest:
     learned_early: str = ""
     """What an earlier round of learning taught; the level `hard` makes do with it."""
     policy: str = ""
-    """The file of a policy that learned the game by playing itself, as `ratking train` writes it."""
+    """The file of a policy that learned by playing itself, as `ratking train` writes it."""
     layout: str = ""
     """The subclass of Layout: planes and spans of the codec."""
     tiles: str = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from ratking.agents import agent_named
@@ -9,10 +10,9 @@ from ratking.core.chance import Generator
 from ratking.core.options import read_options
 from ratking.core.play import play
 from ratking.games import game as open_game
-from ratking.learning.policy.player import HEAT, Policy
-from ratking.learning.policy.network import Network
 from ratking.learning.policy.file import read_net
-from pathlib import Path
+from ratking.learning.policy.network import Network
+from ratking.learning.policy.player import HEAT, Policy
 
 LONGEST = 4000
 """A game with more answers counts as lost."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from typing import Any
 
@@ -79,7 +80,7 @@ class Actor(nn.Module):
         widths = [features, *hidden, answers + seats]
         self.answers = answers
         self.layers = nn.ModuleList(
-            nn.Linear(one, two) for one, two in zip(widths[:-1], widths[1:], strict=True)
+            nn.Linear(one, two) for one, two in itertools.pairwise(widths)
         )
         prepare(self.layers, 0.01)
 
@@ -100,7 +101,7 @@ class Critic(nn.Module):
         widths = [*hidden, seats]
         self.views = nn.ModuleList(nn.Linear(features, hidden[0]) for _ in range(seats))
         self.layers = nn.ModuleList(
-            nn.Linear(one, two) for one, two in zip(widths[:-1], widths[1:], strict=True)
+            nn.Linear(one, two) for one, two in itertools.pairwise(widths)
         )
         prepare(self.views, 1.0)
         prepare(self.layers, 0.1)

@@ -8,6 +8,7 @@ first.
 
 from __future__ import annotations
 
+import itertools
 import json
 import struct
 import zlib
@@ -65,7 +66,7 @@ def read_net(path: Path) -> Net:
         heading: dict[str, Any] = json.loads(told)
         widths = [len(heading["features"]), *heading["hidden"]]
         widths.append(len(heading["answers"]) + int(heading["seats"]))
-        if len(rest) != sum(bytes_of(a, b) for a, b in zip(widths[:-1], widths[1:], strict=True)):
+        if len(rest) != sum(bytes_of(a, b) for a, b in itertools.pairwise(widths)):
             raise ValueError
         return Net(heading, layers_of(widths, rest))
     except (zlib.error, ValueError, KeyError, TypeError) as error:
@@ -80,7 +81,7 @@ def bytes_of(inputs: int, outputs: int) -> int:
 def layers_of(widths: list[int], packed: bytes) -> list[Layer]:
     """Read the layers one behind the other."""
     found, at = [], 0
-    for inputs, outputs in zip(widths[:-1], widths[1:], strict=True):
+    for inputs, outputs in itertools.pairwise(widths):
         layer = Layer(inputs, outputs)
         scales = floats(packed, at, inputs)
         at += inputs * FLOAT
@@ -106,5 +107,3 @@ def unpacked(signed: bytes, scales: vec[float], outputs: int) -> vec[float]:
         for byte in signed[first : first + outputs]:
             numbers = append(numbers, float(byte - 256 if byte > 127 else byte) * scale)
     return numbers
-
-

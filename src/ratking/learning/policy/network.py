@@ -54,7 +54,9 @@ class Network:
 
     def likings(self, inside: vec[float], answers: list[int]) -> list[float]:
         """Say how much some answers are liked; one that was never learned (-1) is in the middle."""
-        return [output(self.layers[-1], inside, answer) if answer >= 0 else 0.0 for answer in answers]
+        return [
+            output(self.layers[-1], inside, answer) if answer >= 0 else 0.0 for answer in answers
+        ]
 
     def worths(self, inside: vec[float], players: int) -> list[float]:
         """Expect the reward of each seat, from the own one on."""

@@ -16,7 +16,6 @@ from ratking.learning.layout import answer_names, input_names
 from ratking.learning.policy.file import read_net
 from ratking.learning.policy.network import Network, Reading, shares
 
-
 HEAT: Final = 0.3
 PATIENCE: Final = 300
 """After so many answers it grows restless: heat rises, so that no circle goes on for ever."""
