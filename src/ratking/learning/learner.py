@@ -54,7 +54,7 @@ class Learner:
         """Let the critic say how each seat will do, by absolute seat."""
         parts = [
             self.critic([self.eyes.see_all(part, players)])[:, :players]
-            for part in look.split(CHUNK)
+            for part in torch.split(look, CHUNK)
         ]
         return turned(torch.cat(parts), -seat.long())
 
@@ -96,12 +96,12 @@ class Learner:
         seen = [self.eyes.see_all(part.look, part.players) for part in parts]
         sizes = [len(part.seat) for part in parts]
         likings, own = self.actor(torch.cat([one[:, 0] for one in seen]))
-        found = [one.split(sizes) for one in (likings, own, self.critic(seen))]
+        found = [torch.split(one, sizes) for one in (likings, own, self.critic(seen))]
         told = [self.losses(*one) for one in zip(parts, *found, strict=True)]
         policy, value, own, spread, clipped = torch.stack(told).sum(0) / sum(sizes)
         loss = policy + VALUE_WEIGHT * value + OWN_VALUE_WEIGHT * own - entropy * spread
         self.steps.zero_grad()
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         for net in (self.actor, self.critic):
             torch.nn.utils.clip_grad_norm_(net.parameters(), LONGEST_STEP)
         self.steps.step()

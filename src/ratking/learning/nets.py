@@ -79,9 +79,7 @@ class Actor(nn.Module):
         super().__init__()
         widths = [features, *hidden, answers + seats]
         self.answers = answers
-        self.layers = nn.ModuleList(
-            nn.Linear(one, two) for one, two in itertools.pairwise(widths)
-        )
+        self.layers = nn.ModuleList(nn.Linear(one, two) for one, two in itertools.pairwise(widths))
         prepare(self.layers, 0.01)
 
     def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
@@ -100,9 +98,7 @@ class Critic(nn.Module):
         super().__init__()
         widths = [*hidden, seats]
         self.views = nn.ModuleList(nn.Linear(features, hidden[0]) for _ in range(seats))
-        self.layers = nn.ModuleList(
-            nn.Linear(one, two) for one, two in itertools.pairwise(widths)
-        )
+        self.layers = nn.ModuleList(nn.Linear(one, two) for one, two in itertools.pairwise(widths))
         prepare(self.views, 1.0)
         prepare(self.layers, 0.1)
 

@@ -45,7 +45,7 @@ class Players:
         os.close(handle)
         self.memory = torch.frombuffer(self.shared, dtype=torch.uint8)
         if torch.cuda.is_available():
-            torch.cuda.cudart().cudaHostRegister(self.memory.data_ptr(), exchange.size(), 0)
+            cudart().cudaHostRegister(self.memory.data_ptr(), exchange.size(), 0)
         self.processes = [self._begin(job, python, seed) for job in range(plan.jobs)]
         for process in self.processes:
             if read(process, 1) != READY:
@@ -108,8 +108,13 @@ class Players:
         for process in self.processes:
             process.wait()
         if torch.cuda.is_available():
-            torch.cuda.cudart().cudaHostUnregister(self.memory.data_ptr())
+            cudart().cudaHostUnregister(self.memory.data_ptr())
         self.path.unlink(missing_ok=True)
+
+
+def cudart() -> Any:
+    """Find CUDA's own functions; memory that it knows is copied faster."""
+    return torch.cuda.cudart()  # type: ignore[no-untyped-call]
 
 
 def started(python: Sequence[str], task: dict[str, Any]) -> subprocess.Popen[bytes]:
