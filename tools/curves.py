@@ -6,9 +6,11 @@ import json
 from pathlib import Path
 from typing import Final
 
+from ratking.games import GAMES
+from ratking.games import game as open_game
+
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
-GAMES: Final = {"rattus": "#b3541e", "cartus": "#5b6ea8", "ratland": "#4f7d3a"}
-TITLES: Final = {"rattus": "Rattus", "cartus": "Rattus Cartus", "ratland": "RatLand"}
+COLOURS: Final = ("#5b6ea8", "#4f7d3a", "#b3541e")
 LEFT, TOP, WIDTH, HEIGHT = 52, 34, 560, 260
 MOST: Final = 130
 """Million decisions at the right edge."""
@@ -28,16 +30,16 @@ def at(point: Point) -> Point:
     return LEFT + point[0] / MOST * WIDTH, TOP + (1 - point[1]) * HEIGHT
 
 
-def line_of(game: str) -> str:
+def line_of(game: str, colour: str) -> str:
     """Draw one curve with its name at the end."""
     places = [at(point) for point in points(game)]
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
     dots = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3"/>' for x, y in places)
     x, y = places[-1]
     return (
-        f'<g fill="{GAMES[game]}" stroke="none"><polyline points="{path}" fill="none" '
-        f'stroke="{GAMES[game]}" stroke-width="2"/>{dots}'
-        f'<text x="{x + 8:.1f}" y="{y + 4:.1f}">{TITLES[game]}</text></g>'
+        f'<g fill="{colour}" stroke="none"><polyline points="{path}" fill="none" '
+        f'stroke="{colour}" stroke-width="2"/>{dots}'
+        f'<text x="{x + 8:.1f}" y="{y + 4:.1f}">{open_game(game).title}</text></g>'
     )
 
 
@@ -63,7 +65,7 @@ def drawing() -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 350" font-size="13" '
         f'font-family="sans-serif" fill="#777" role="img" aria-label="Wins against greedy">'
         f'<text x="{LEFT}" y="18">Wins against greedy, two players</text>{scale()}'
-        f"{''.join(line_of(game) for game in GAMES)}"
+        f"{''.join(line_of(*one) for one in zip(GAMES, COLOURS, strict=False))}"
         f'<text x="{middle:.0f}" y="340" text-anchor="middle">million decisions</text></svg>\n'
     )
 
