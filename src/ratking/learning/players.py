@@ -10,7 +10,7 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import torch
 from torch import Tensor
@@ -20,7 +20,7 @@ from ratking.learning.exchange import HALVES, MEASURE, QUIT, READY, Exchange
 from ratking.learning.layout import CodecFacts
 from ratking.learning.plan import Plan
 
-ENDED = "A process that plays has ended; see what it says above."
+ENDED: Final = "A process that plays has ended; see what it says above."
 SHARED = Path("/dev/shm")
 KINDS = {
     "look": torch.uint8,
