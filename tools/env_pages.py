@@ -45,7 +45,7 @@ def page(name: str) -> str:
         span_table(small.chance_spans, large.chance_spans),
         "## Rewards",
         'Nothing before the end. By place (`rewards="place"`): 1 for the first and -1 for the '
-        "last, evenly spaced between; who is tied shares the mean, so that they sum to zero. By "
+        "last, evenly spaced between; tied seats share the mean, so that they sum to zero. By "
         'score (`rewards="score"`): the own score less the mean of the others\'.',
         "## End",
         told.ends,

@@ -61,8 +61,8 @@ def answered(
     observation = game.observe(state, seat)
     player.think(observation)
     outlook = [player.root.value(other) for other in range(game.players(state))]
-    best = max(answers, key=player.visits_of)
-    player.remember(observation, best)
+    best = max(answers, key=player.rank)
+    player.forget_but(best)
     return best, outlook
 
 

@@ -106,6 +106,7 @@ def follow(step: Step, folder: Path) -> None:
     path = folder / step.path
     text = path.read_text("utf-8") if path.exists() else None
     assert (text is None) == (step.deed == "write"), f"{step.path}: there, or not there"
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(changed(step, text or ""), "utf-8")
 
 

@@ -45,7 +45,7 @@ def test_every_row_is_a_decision_as_it_was(name: str, tmp_path: Path) -> None:
 
 
 def test_a_search_tells_how_it_shared_its_visits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "hard", Level(iterations=12))
+    monkeypatch.setitem(LEVELS, "hard", Level(iterations=12, at_table=12))
     rows = Field(harvest(1, "rattus", ("hard", "uniform"))).play(0)
     assert {round(sum(row.policy), 6) for row in rows} == {1.0}
     thought = [row for row in rows if row.seat == 0]

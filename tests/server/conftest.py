@@ -46,12 +46,14 @@ class Borrowed(Thinkers):
     """Thinks in the processes of all tests, and leaves them to the next one."""
 
     def __init__(self, lender: Thinkers) -> None:
-        super().__init__(lender.processes, lender.game_data)
+        super().__init__(1, "")
         self.lender = lender
 
-    async def ask(self, work: Callable[..., T], *facts: object, asker: Asker = SOMEBODY) -> T:
+    async def ask(
+        self, work: Callable[..., T], *facts: object, asker: Asker = SOMEBODY, mind: str = ""
+    ) -> T:
         """Let one of the processes think."""
-        return await self.lender.ask(work, *facts, asker=asker)
+        return await self.lender.ask(work, *facts, asker=asker, mind=mind)
 
 
 @pytest.fixture(scope="session")

@@ -87,7 +87,7 @@ class Thinker:
     def __init__(self) -> None:
         self.asked: list[Any] = []
 
-    async def ask(self, work: object, *facts: Any) -> int:
+    async def ask(self, work: object, *facts: Any, **_: object) -> int:
         self.asked.append(facts)
         return 0
 
@@ -106,7 +106,8 @@ def test_a_bot_that_only_seems_to_have_a_choice_thinks_as_if_it_had_one(kind: st
     match, seat = without_choice(kind)
     thinker = Thinker()
     assert chosen(match, thinker) == match.game.answers(match.state, seat)[0]
-    [(_, seen, thinks, level, _)] = thinker.asked
+    [(_, seen, thinks, level, _, mind)] = thinker.asked
+    assert not mind  # what is only imagined is not kept
     assert (thinks, level) == (seat, "easy")
     world = Observation(seat, match.game.from_json(seen)).table
     assert match.game.question(world, seat).kind.name == kind

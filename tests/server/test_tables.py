@@ -173,7 +173,7 @@ def test_people_chat_in_lines_and_phrases(ann: Person, bob: Person) -> None:
 def test_a_bot_that_fails_does_not_stop_the_game(
     ann: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fail(*_: object) -> int:
+    async def fail(*_: object, **__: object) -> int:
         raise ValueError("no idea")
 
     monkeypatch.setattr(Thinkers, "ask", fail)

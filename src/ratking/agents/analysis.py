@@ -116,10 +116,10 @@ class Analyst:
         search = self.search(f"{self.seed} {place} again")
         search.duel = [choice] if choice == better else [choice, better]
         search.think(self.game.observe(state, seat))
-        played = search.root.children[choice].value(seat)
+        played = search.root.edges[choice].value()
         if choice == better:
             return played, 0.0, 0.0
-        return played, search.root.children[better].value(seat) - played, search.noise()
+        return played, search.root.edges[better].value() - played, search.noise()
 
     def search(self, seed: str) -> WinSearch:
         """Begin a search that knows nothing yet."""

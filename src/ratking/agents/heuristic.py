@@ -80,6 +80,10 @@ class Heuristic:
         """Weigh exploration in PUCT: how widely a search looks around (c_puct)."""
         return 1.0
 
+    def halves_root(self) -> bool:
+        """Say whether a search compares the answers of its root by sequential halving."""
+        return False
+
     def information_bonus(self, table: State) -> float:
         """Say what it is worth to a seat that nature is about to show it something."""
         return 0.0

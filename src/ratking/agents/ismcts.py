@@ -1,10 +1,9 @@
 """Information set Monte Carlo tree search: many determinizations, one tree of answers.
 
-Single-observer ISMCTS (Cowling, Powley and Whitehouse 2012): every iteration samples a world that
-the searching seat cannot tell from the true one (a determinization), descends by PUCT (Rosin 2011,
-Silver et al. 2017) among the answers that are available in that world, and lets an evaluator judge
-the leaf. Leaves of a batch are kept apart by virtual loss (Chaslot, Winands and van den Herik
-2008).
+Single-observer ISMCTS with partially observable moves (Cowling, Powley and Whitehouse 2012): every
+iteration samples a world that the searching seat cannot tell from the true one (a determinization),
+descends among the answers that are available in it by PUCT, and lets an evaluator judge the leaf.
+Leaves of a batch are kept apart by virtual loss (Chaslot, Winands and van den Herik 2008).
 """
 
 from __future__ import annotations
@@ -13,18 +12,36 @@ import time
 from typing import Any, Final
 
 from ratking.agents.evaluators import Evaluator
-from ratking.agents.tree import Node, select
+from ratking.agents.tree import Edge, Node, Path, select
 from ratking.core.chance import Generator
 from ratking.core.game import Game, Observation
 from ratking.core.play import any_answer, draw
 from ratking.core.question import NATURE, Question
-from ratking.core.state import State, answer_at, is_waiting, top_kind, top_place, top_seat
+from ratking.core.state import (
+    State,
+    answer_at,
+    is_waiting,
+    kind_at,
+    top_kind,
+    top_place,
+    top_seat,
+)
 
 FULL_LENGTH: Final = 1_000_000
 """Roll out to the end of the game."""
 
-ANY_OUTCOME: Final = -1
-"""The one child of a chance node that is not expanded: its outcomes are aggregated."""
+ANY_OUTCOME: Final = -2
+"""What is seen of a chance node that is not expanded: all its outcomes share one child."""
+
+KINDS: Final = 1024
+SEATS: Final = 16
+"""More kinds and seats than any game has: by them a child is told from another."""
+
+FASTER: Final = 3.0
+"""A search by the clock may become so much faster: what is new at first needs its priors once."""
+
+KNOWN: Final = 4
+"""A node with so many visits remembers how it looks, to be found again at a later decision."""
 
 
 class Budget:
@@ -58,136 +75,201 @@ class Candidate:
 
 
 class TreeSearch:
-    """An agent that answers for a seat from what it sees by a search."""
+    """An agent that answers for a seat from what it sees by a search.
+
+    It keeps its tree: a later decision goes on from the node that looks like what is seen then.
+    """
 
     def __init__(self, game: Game[Any], evaluator: Evaluator, budget: Budget, seed: str) -> None:
         self.game = game
         self.evaluator = evaluator
         self.budget = budget
         self.rng = Generator(seed)
-        self.root = Node(1, 1.0)
-        self.next_table: State | None = None
+        self.root = Node(1)
         self.iterations = 0
 
     def choose(self, observation: Observation[Any], question: Question, answers: list[int]) -> int:
         """Pick the answer tried most often."""
         self.think(observation)
-        best = max(answers, key=self.visits_of)
-        self.remember(observation, best)
+        best = max(answers, key=self.rank)
+        self.forget_but(best)
         return best
 
-    def visits_of(self, answer: int) -> float:
+    def forget_but(self, answer: int) -> None:
+        """Keep of the tree what may follow an answer."""
+        kept = {key: node for key, node in self.root.children.items() if seen_in(key) == answer}
+        self.root.children = kept
+
+    def rank(self, answer: int) -> float:
         """Rank an answer by its visits, equal ones by their results."""
-        child = self.root.children.get(answer)
-        return child.visits + child.value(self.root.seat) / 2 if child is not None else -1.0
+        edge = self.root.edges.get(answer)
+        return edge.visits + edge.value() / 2 if edge is not None else -1.0
 
     def explain(self, observation: Observation[Any], answers: list[int]) -> list[Candidate]:
         """List the answers, best first, with their share of the visits and expected result."""
         self.think(observation)
-        total = max(1, sum(child.visits for child in self.root.children.values()))
+        total = max(1, sum(edge.visits for edge in self.root.edges.values()))
         found = [
-            Candidate(answer, child.visits / total, child.value(self.root.seat), child.visits)
-            for answer, child in self.root.children.items()
+            Candidate(answer, edge.visits / total, edge.value(), edge.visits)
+            for answer, edge in self.root.edges.items()
             if answer in answers
         ]
-        return sorted(found, key=lambda candidate: -candidate.visits)
+        return sorted(found, key=lambda candidate: -self.rank(candidate.answer))
 
     def think(self, observation: Observation[Any]) -> None:
-        """Grow the tree until the budget is spent, on what is left of the last one if it fits."""
+        """Grow the tree until the budget is spent or the decision is settled.
+
+        Iterations that earlier decisions have left in the tree count.
+        """
         self.root = self.start(observation)
         self.evaluator.prepare(observation.table, observation.seat)
-        until = time.perf_counter() + self.budget.seconds if self.budget.seconds else 0.0
         self.iterations = 0
-        while self.iterations < self.budget.iterations:
+        self.search(observation, time.perf_counter())
+
+    def search(self, observation: Observation[Any], began: float) -> None:
+        """Grow the tree with a free choice at its root."""
+        while not self.is_done(self.spent(began)):
             self.grow(observation)
-            if until and time.perf_counter() >= until:
-                break
+
+    def spent(self, began: float) -> float:
+        """Count the seconds if they matter."""
+        return time.perf_counter() - began if self.budget.seconds else 0.0
+
+    def is_done(self, spent: float) -> bool:
+        """Say whether the budget is spent, or no other answer can overtake the first any more."""
+        left, limit = self.budget.iterations - self.root.visits, self.budget.seconds
+        if spent and self.iterations:
+            if spent >= limit:
+                return True
+            left = min(left, 1 + int(FASTER * self.iterations * (limit - spent) / spent))
+        return left <= 0 or (self.iterations > 0 and self.is_settled(left))
+
+    def is_settled(self, left: int) -> bool:
+        """Say whether the lead of the most visited answer is greater than what is left."""
+        first = second = 0
+        for edge in self.root.edges.values():
+            if edge.visits > first:
+                first, second = edge.visits, first
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second > left
 
     def start(self, observation: Observation[Any]) -> Node:
-        """Reuse the subtree of the last answer if the table is the one expected after it."""
+        """Go on with the part of the last tree that looks like this, or begin a new one."""
         table: State = observation.table
-        expected, self.next_table = self.next_table, None
-        if expected is not None and self.same(expected, table):
-            return self.root
-        return Node(self.game.players(table), 1.0)
-
-    def same(self, expected: State, table: State) -> bool:
-        """Say whether two tables show the same."""
-        return expected.key() == table.key()
-
-    def remember(self, observation: Observation[Any], answer: int) -> None:
-        """Keep the subtree below the answer, for a seat that is asked again at once."""
-        table: State = self.game.copy(observation.table)
-        self.game.apply(table, observation.seat, answer)
-        if is_waiting(table) and top_seat(table) == observation.seat:
-            self.root = self.root.child(answer, 1.0)
-            self.next_table = table
+        found = find(self.root, observation.seat, table.key())
+        if found is None:
+            found = Node(self.game.players(table))
+            found.seen = table.key()
+        return found
 
     def grow(self, observation: Observation[Any]) -> None:
         """Descend to a batch of leaves, evaluate all of them, and back up what they are worth."""
-        paths: list[list[Node]] = []
-        leaves: list[State] = []
+        worlds: list[State] = []
+        paths: list[Path] = []
         for _ in range(self.budget.batch):
             world: State = self.game.sample(observation, self.rng)  # a determinization
-            path = self.descend(world, observation.seat)
-            for node in path:
-                node.visits += 1  # virtual loss keeps the rest of the batch apart
-            self.roll_out(world)
-            paths.append(path)
-            leaves.append(world)
-        results = self.evaluate(leaves)
-        for place in range(len(paths)):
-            for node in paths[place]:
-                node.visits -= 1
-                node.update(results[place])
-        self.iterations += len(paths)
+            paths.append(self.go_down(world, observation.seat))
+            worlds.append(world)
+        self.back_up(paths, worlds)
 
-    def descend(self, world: State, me: int) -> list[Node]:
-        """Select answers down to a leaf: a node that was never visited."""
-        node = self.root
-        path = [node]
-        while is_waiting(world):
-            seat = top_seat(world)
-            if seat == NATURE:
-                node = self.chance(node, world)
-            elif seat != me and top_kind(world).together:
-                self.answer_as_in_a_rollout(world, seat)  # a secret answer makes no branch
-                continue
-            else:
-                node = self.decision(node, world, seat)
-            path.append(node)
-            if node.visits == 0:
-                break
+    def go_down(self, world: State, me: int) -> Path:
+        """Descend to a leaf and roll out from there; the visits count at once."""
+        path = self.descend(world, me)
+        path.lose()
+        self.roll_out(world)
         return path
 
-    def chance(self, node: Node, world: State) -> Node:
-        """Go through a chance node; outcomes that differ little afterwards share one child."""
+    def back_up(self, paths: list[Path], leaves: list[State]) -> None:
+        """Evaluate all leaves in one call and tell their paths."""
+        results = self.evaluate(leaves)
+        for place in range(len(paths)):
+            paths[place].back_up(results[place])
+        self.iterations += len(paths)
+
+    def descend(self, world: State, me: int) -> Path:
+        """Select answers down to a leaf: a node that was never visited."""
+        path = Path(self.root)
+        node = self.root
+        self.skip(world, me)
+        while is_waiting(world):
+            seat = top_seat(world)
+            node.seat = seat
+            seen = self.chance(world, me) if seat == NATURE else self.decision(path, world, me)
+            self.skip(world, me)
+            node = node.child(key_of(seen, world), seen == ANY_OUTCOME)
+            path.nodes.append(node)
+            if node.visits == 0:
+                break
+            if node.visits >= KNOWN and not node.blurred:
+                self.note(node, world, me)
+        return path
+
+    def chance(self, world: State, me: int) -> int:
+        """Let nature draw; say what is seen of it."""
         choice = draw(self.game, world, self.rng)
-        branch = choice if self.evaluator.expands_chance(world) else ANY_OUTCOME
+        seen = ANY_OUTCOME
+        if self.evaluator.expands_chance(world):
+            place = top_place(world)
+            seen = kind_at(world, place).seen_by(world, place, choice, me)
         self.game.apply(world, NATURE, choice)
-        node.seat = NATURE
-        return node.child(branch, 1.0)
+        return seen
 
-    def decision(self, node: Node, world: State, seat: int) -> Node:
-        """Go through a decision by PUCT."""
-        answers = self.game.legal(world, seat)
-        node.seat = seat
-        if len(answers) == 1:
-            self.game.apply(world, seat, answers[0])
-            return node.child(answers[0], 1.0)
-        choice = select(
-            node, answers, self.priors(node, world, seat, answers), self.budget.exploration
-        )
-        self.game.apply(world, seat, choice)
-        return node.children[choice]
+    def decision(self, path: Path, world: State, me: int) -> int:
+        """Let a seat answer by PUCT; say what is seen of it."""
+        node = path.nodes[-1]
+        answers = self.game.legal(world, node.seat)
+        choice = answers[0]
+        if len(answers) > 1:
+            choice = self.pick(node, world, answers)
+            path.edges.append(node.edges[choice])
+            path.seats.append(node.seat)
+        place = top_place(world)
+        seen = kind_at(world, place).seen_by(world, place, choice, me)
+        self.game.apply(world, node.seat, choice)
+        return seen
 
-    def priors(self, node: Node, world: State, seat: int, answers: list[int]) -> list[float]:
+    def pick(self, node: Node, world: State, answers: list[int]) -> int:
+        """Choose among the answers that are available in a world."""
+        self.add_edges(node, world, answers)
+        return select(node, answers, self.budget.exploration)
+
+    def add_edges(self, node: Node, world: State, answers: list[int]) -> None:
         """Ask the evaluator about answers that were not seen here before."""
-        if not node.priors or any(answer not in node.priors for answer in answers):
-            fresh = self.evaluator.priors(world, seat, answers)
-            for place in range(len(answers)):
-                node.priors[answers[place]] = fresh[place]
-        return [node.priors[answer] for answer in answers]
+        for answer in answers:
+            if answer not in node.edges:
+                break
+        else:
+            return
+        priors = self.evaluator.priors(world, node.seat, answers)
+        for place in range(len(answers)):
+            edge = node.edges.get(answers[place])
+            if edge is None:
+                node.edges[answers[place]] = Edge(priors[place])
+            else:
+                edge.prior = priors[place]
+
+    def skip(self, world: State, me: int) -> None:
+        """Pass over what makes no node: secret answers of others, and one's own forced ones."""
+        while is_waiting(world):
+            seat = top_seat(world)
+            if seat == me:
+                answers = self.game.legal(world, me)
+                if len(answers) > 1:
+                    return
+                self.game.apply(world, me, answers[0])
+            elif seat != NATURE and top_kind(world).together:
+                self.answer_as_in_a_rollout(world, seat)
+            else:
+                return
+
+    def note(self, node: Node, world: State, me: int) -> None:
+        """Remember how a node looks to the searching seat; one with two looks is none it knows."""
+        if node.visits & (node.visits - 1) or not is_waiting(world) or top_seat(world) != me:
+            return
+        seen = self.game.observe(world, me).table.key()
+        node.blurred = node.seen != b"" and node.seen != seen
+        node.seen = seen
 
     def answer_as_in_a_rollout(self, world: State, seat: int) -> None:
         """Answer for a seat as a rollout would."""
@@ -217,6 +299,41 @@ class TreeSearch:
     def result(self, leaf: State) -> list[float]:
         """Take the true result of a game that is over."""
         return utilities(self.game, leaf)
+
+
+def key_of(seen: int, world: State) -> int:
+    """Number what is seen of an answer together with the question that comes next."""
+    first = (seen - ANY_OUTCOME) * KINDS * SEATS
+    if not is_waiting(world):
+        return first
+    return first + (top_kind(world).number + 1) * SEATS + top_seat(world) + 2
+
+
+def seen_in(key: int) -> int:
+    """Read what is seen of an answer from the number of a child."""
+    return key // (KINDS * SEATS) + ANY_OUTCOME
+
+
+def following(node: Node, answer: int) -> Node:
+    """Find what follows an answer that the searching seat sees, or an empty node."""
+    found = Node(len(node.totals))
+    for key, child in node.children.items():
+        if seen_in(key) == answer and child.visits > found.visits:
+            found = child
+    return found
+
+
+def find(root: Node, seat: int, seen: bytes) -> Node | None:
+    """Find the node at which a seat would see this, among those that were looked at."""
+    open_nodes = [root]
+    while open_nodes:
+        node = open_nodes.pop()
+        if node.seat == seat and node.seen == seen and not node.blurred:
+            return node
+        for child in node.children.values():
+            if child.visits >= KNOWN and not child.blurred:
+                open_nodes.append(child)
+    return None
 
 
 def utilities(game: Game[Any], state: State) -> list[float]:

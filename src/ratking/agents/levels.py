@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from ratking.agents.greedy import Greedy
+from ratking.agents.halving import search_for
 from ratking.agents.heuristic import heuristic_of
-from ratking.agents.ismcts import Budget, TreeSearch
+from ratking.agents.ismcts import Budget
 from ratking.agents.value_network import evaluator_of
 from ratking.core.game import Game
 from ratking.core.play import Agent
@@ -15,12 +16,14 @@ from ratking.core.play import Agent
 class Level(NamedTuple):
     """How a level thinks: a temperature for one that looks a single decision ahead, or a search.
 
-    A search samples so many worlds for a decision, and decides anyway after so many seconds. An
-    early one judges by what was learned one round before the last.
+    A search samples so many worlds for a decision, less if the decision is settled before. At a
+    table it may sample more of them, and decides anyway after so many seconds. An early one judges
+    by what was learned one round before the last.
     """
 
     temperature: float = 0.0
     iterations: int = 0
+    at_table: int = 0
     seconds: float = 0.0
     early: bool = False
 
@@ -29,9 +32,9 @@ LEVELS: Final = {
     "novice": Level(temperature=1.6),
     "easy": Level(temperature=0.6),
     "medium": Level(),
-    "hard": Level(iterations=300, seconds=0.9, early=True),
-    "expert": Level(iterations=600, seconds=1.8),
-    "master": Level(iterations=2000, seconds=2.8),
+    "hard": Level(iterations=400, at_table=400, seconds=0.9, early=True),
+    "expert": Level(iterations=1000, at_table=1000, seconds=1.8),
+    "master": Level(iterations=3000, at_table=12_000, seconds=2.8),
 }
 """A temperature says how many points worse an answer may look and still be taken now and then."""
 
@@ -42,8 +45,9 @@ def level_named(name: str, game: Game[Any], seed: str, unhurried: bool = False) 
     if not level.iterations:
         return Greedy(game, heuristic_of(game), seed, level.temperature)
     evaluator = evaluator_of(game, level.early)
-    limit = 0.0 if unhurried else level.seconds
+    iterations, limit = level.at_table, level.seconds
+    if unhurried:
+        iterations, limit = level.iterations, 0.0
     exploration = evaluator.heuristic.exploration_constant()
-    return TreeSearch(
-        game, evaluator, Budget(level.iterations, limit, exploration=exploration), seed
-    )
+    budget = Budget(iterations, limit, exploration=exploration)
+    return search_for(game, evaluator, budget, seed)

@@ -39,16 +39,19 @@ class WinSearch(TreeSearch):
         self.found: dict[int, list[float]] = {}
         self.seen: list[list[float]] = []
 
-    def decision(self, node: Node, world: State, seat: int) -> Node:
-        """Let a seat take the most interesting of its answers, or the duel's next one."""
+    def is_settled(self, left: int) -> bool:
+        """Chances are estimates: all worlds count, whichever answer is ahead."""
+        return False
+
+    def pick(self, node: Node, world: State, answers: list[int]) -> int:
+        """Choose among the available answers, or take the duel's next one."""
         if not self.duel or node is not self.root:
-            return super().decision(node, world, seat)
-        node.seat = seat
-        tried = [node.child(answer, 1.0).visits for answer in self.duel]
+            return super().pick(node, world, answers)
+        self.add_edges(node, world, answers)
+        tried = [node.edges[answer].visits for answer in self.duel]
         choice = self.duel[tried.index(min(tried))]
         self.fought.append(choice)
-        self.game.apply(world, seat, choice)
-        return node.children[choice]
+        return choice
 
     def evaluate(self, leaves: list[State]) -> list[list[float]]:
         """Keep what each answer of a duel came to, world by world."""

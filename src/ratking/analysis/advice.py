@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ratking.agents.analysis import Analyst, Effort
-from ratking.agents.ismcts import Budget
+from ratking.agents.ismcts import Budget, following
+from ratking.agents.tree import NONE
 from ratking.agents.winning import WinSearch
 from ratking.analysis.outlook import Outlook, look_ahead, most_telling
 from ratking.core.game import Game, Observation
@@ -70,19 +71,20 @@ def _whole(
     """Go on from an answer behind a screen as the search would, until all is planned."""
     game, evaluator = analyst.game, analyst.evaluator
     after: State = game.copy(table)
-    node, choices, choice = search.root, list[int](), first
+    node, choices, choice = following(search.root, first), list[int](), first
     while True:
         game.apply(after, seat, choice)
         choices.append(choice)
-        node = node.child(choice, 1.0)
         if not _goes_on(analyst, after, seat):
             return choices, after
         legal = game.legal(after, seat)
-        known = [answer for answer in legal if answer in node.children]
-        if known:
-            choice = max(known, key=lambda answer: node.children[answer].visits)
-        else:
+        if len(legal) == 1:  # the tree has no node for it
+            choice = legal[0]
+            continue
+        choice = node.favourite(legal)
+        if choice == NONE:
             choice = evaluator.rollout_policy(after, seat, legal, search.rng)
+        node = following(node, choice)
 
 
 def _goes_on(analyst: Analyst, after: State, seat: int) -> bool:

@@ -68,7 +68,7 @@ class Histogram:
 
 @dataclass(frozen=True)
 class Matrix:
-    """Who wins how often against whom; nobody meets oneself."""
+    """How often each agent beats each other one; the diagonal is empty."""
 
     name: str
     title: str

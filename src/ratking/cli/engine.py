@@ -23,7 +23,7 @@ def version() -> str:
 
 
 def warn_if_slow() -> None:
-    """Tell who is about to play many games that they could be faster, and how."""
+    """Say that many games could be played faster, and how."""
     if not is_compiled():
         where = "checkout" if is_checkout() else "package"
         message_screen().print(say("engine-interpreted", where=where), soft_wrap=True)

@@ -1,4 +1,4 @@
-"""Packages that only some doors need, and the sentence for who has not installed them."""
+"""Packages that only some doors need, and the sentence that says one is not installed."""
 
 from __future__ import annotations
 

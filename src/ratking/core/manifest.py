@@ -2,7 +2,7 @@
 
 A part is written as `module:name`, as an entry point is; a file that comes with a package as
 `package:path`. A room of the house asks for the part that it needs and learns nothing else, so that
-whoever only plays never imports the doors of the researchers.
+a game at the table never imports the doors of the researchers.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ class Liking:
 
 @dataclass(frozen=True, kw_only=True)
 class Documents:
-    """What those who write documents about a game cannot find out from its rules."""
+    """What documents about a game say that cannot be found out from its rules."""
 
     hidden: str
     """What an observation does not show."""
     ends: str
     """When it is over."""
     notes: str
-    """What somebody who learns by the actions should know."""
+    """What a learner that only sees actions should know."""
     history: tuple[str, ...]
     """What has changed from version to version, the newest first."""
     answers_pictured: int

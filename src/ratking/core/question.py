@@ -16,6 +16,9 @@ NATURE: Final = -1
 NOBODY: Final = -2
 """No seat at all: a spectator, or a step that asks nobody."""
 
+UNSEEN: Final = -1
+"""What a seat sees of an answer that is hidden from it."""
+
 WIDTH: Final = 8
 """A frame is the number of its kind, its seat, and up to six numbers that the kind names."""
 
@@ -113,6 +116,10 @@ class Kind(Generic[S]):
         weights = self.weights(state, asked, answers)
         left = int(luck * float(sum(weights)))  # compiled, a float times an int is slow
         return answers[weighed(weights, left)]
+
+    def seen_by(self, state: S, asked: int, choice: int, viewer: int) -> int:
+        """Say what another seat sees of an answer: UNSEEN where it cannot tell it from others."""
+        return choice
 
     def answered(self, state: S, asked: int, choice: int) -> None:
         """Change the state as the rules say, and put on the table what comes next."""

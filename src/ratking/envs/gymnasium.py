@@ -136,7 +136,7 @@ class SeatEnv(gymnasium.Env[DictObservation, Any]):
     def _lose(
         self, mistake: IllegalAnswer
     ) -> tuple[DictObservation, float, bool, bool, dict[str, Any]]:
-        """End the game for who acts illegally, and say in the info what was wrong."""
+        """End the game after an illegal action, and say in the info what was wrong."""
         self.over = True
         look, info = self._look()
         return look, ILLEGAL_REWARD, True, False, info | {"mistake": str(mistake)}

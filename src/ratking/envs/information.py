@@ -154,8 +154,8 @@ class InformationStates:
     def resampled(self, seat: int, rng: Random) -> InformationStates:
         """Imagine a world that this seat cannot tell from the true one.
 
-        What others heard in it is not known; in its place stands what they would see. Who is shown
-        as still thinking goes on thinking until it is this seat's turn again.
+        What others heard in it is not known; in its place stands what they would see. Seats that
+        are shown as still thinking go on thinking until it is this seat's turn again.
         """
         observation = self.game.observe(self.state, seat)
         twin = InformationStates(self.codec, self.options, self.supply, self.wording)

@@ -33,7 +33,7 @@ MEMORY: Final = 32
 """How many of the last things heard an information-state tensor shows, unless told otherwise."""
 
 UNDECIDED: Final = {"ready": 0}
-"""To change one's mind for ever would be legal; here who has planned is ready."""
+"""To change one's mind for ever would be legal; here a seat that has planned is ready."""
 
 
 def prefix(name: str) -> str:
@@ -114,7 +114,7 @@ def _plain(value: object) -> object:
 
 
 class SpielState(pyspiel.State):
-    """A moment of a game; who thinks together is asked in the order of the seats."""
+    """A moment of a game; seats that think together are asked in their order."""
 
     def __init__(self, spiel: SpielGame) -> None:
         super().__init__(spiel)

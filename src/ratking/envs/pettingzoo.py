@@ -131,7 +131,7 @@ class raw_env(AECEnv[str, DictObservation, int]):  # noqa: N801
 
 
 class env(raw_env):  # noqa: N801
-    """The same with the usual guards: who acts illegally loses, and nobody acts before a reset.
+    """The same with the usual guards: an illegal action loses, and nobody acts before a reset.
 
     PettingZoo has wrappers for that, which cost four times as much as the game itself.
     """

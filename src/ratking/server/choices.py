@@ -24,7 +24,16 @@ def has_one_answer(match: Match, seat: int) -> bool:
 
 
 def world_with_a_choice(match: Match, seat: int) -> State | None:
-    """Find a world that looks the same to everybody else, and in which the seat has a choice."""
+    """Find a world that looks the same to everybody else, and in which the seat has a choice.
+
+    What was found is kept until the next step: the driver and every view ask for it.
+    """
+    if seat not in match.imagined:
+        match.imagined[seat] = _imagined(match, seat)
+    return match.imagined[seat]
+
+
+def _imagined(match: Match, seat: int) -> State | None:
     game = match.game
     seen = game.observe(match.state, NOBODY)
     luck = Random(f"{match.luck.secret}/{match.number}/{seat}")

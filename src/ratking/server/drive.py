@@ -143,24 +143,30 @@ class Driver:
         match = table.match
         answers = match.game.answers(match.state, deed.seat)
         if len(answers) > 1:
-            return await self._thought(table, deed, match.state, answers)
+            mind = f"{match.luck.secret}/{deed.seat}/{deed.level}"
+            return await self._thought(table, deed, match.state, answers, mind)
         world = world_with_a_choice(match, deed.seat) if deed.by != FORCED else None
         if world is not None:
             await self._thought(table, deed, world, answers)
         return answers[0]
 
-    async def _thought(self, table: Table, deed: Deed, state: State, answers: list[int]) -> int:
+    async def _thought(
+        self, table: Table, deed: Deed, state: State, answers: list[int], mind: str = ""
+    ) -> int:
+        """A mind keeps its tree for the next decision; a world that is only imagined has none."""
         match = table.match
         seen = match.game.to_json(match.game.observe(state, deed.seat).table)
         key = f"{match.luck.secret}/{deed.seat}/{match.version(deed.seat)}"
         seed = sha256(key.encode()).hexdigest()
         if table.is_left_to_bots and match.number > LONGEST:
             return Random(seed).choice(answers)
-        facts = (match.game.name, seen, deed.seat, deed.level, seed)
+        mind = sha256(mind.encode()).hexdigest() if mind else ""
+        facts = (match.game.name, seen, deed.seat, deed.level, seed, mind)
         timed = nullcontext() if thinks_hidden(match, deed.seat) else measures.THINKING.time()
         try:
             with timed:
-                return await self.house.thinkers.ask(choose, *facts, asker=_asker(table))
+                asker = _asker(table)
+                return await self.house.thinkers.ask(choose, *facts, asker=asker, mind=mind)
         except Exception:
             LOG.exception("a bot failed, chance answers for it", extra={"table": table.id})
             return Random(seed).choice(answers)

@@ -76,7 +76,7 @@ class Guest:
 
 
 def find_guest(connection: Connection, secret: str = "") -> Guest:
-    """Find out who asks; whoever writes for the first time gets a cookie."""
+    """Find out who asks; somebody who writes for the first time gets a cookie."""
     keys: Keys = connection.app.state.cookie_keys
     visitor, is_old = keys.read(connection.cookies.get(COOKIE, ""))
     if visitor is None:

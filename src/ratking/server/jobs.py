@@ -232,7 +232,7 @@ class SharedJobs(Jobs):
 
 @contextmanager
 def _reachable() -> Iterator[None]:
-    """Say that the queue is away, when it is: that is nobody's fault who asks."""
+    """Say that the queue is away, when it is: whoever asks has done nothing wrong."""
     try:
         yield
     except (RedisError, OSError) as error:

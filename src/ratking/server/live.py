@@ -42,7 +42,7 @@ PATIENCE: Final = 20.0
 
 
 COME_AGAIN: Final = 1012
-"""Closes a socket whose news were lost; whoever comes again names the version seen last."""
+"""Closes a socket that has lost news; a client that comes again names the version it saw last."""
 
 
 class NewsLost(Exception):
@@ -152,7 +152,7 @@ class Conversation:
         await self._show(table, seen)
 
     async def _show(self, table: Table, seen: View) -> None:
-        """Send a view; whoever watches has it at hand when the next one changes."""
+        """Send a view, and keep it to tell what the next one changes."""
         self.seen = seen.observation if self.wants_changes else None
         self.shared = shared_seats(table, self.guest.shared(table))
         await self.say("view", view=replace(seen, shared=self.shared))
@@ -177,7 +177,7 @@ class Conversation:
         number, revision = self.shown.key
         if news["number"] <= number and news["revision"] <= revision:
             return
-        table = await self.house.table(self.table_id)
+        table = await self.house.heard(self.table_id, news)
         before, viewer, self.shown = self.shown, self.viewer, table
         if table.revision != revision:
             self._look_again(table)
@@ -200,7 +200,7 @@ class Conversation:
             self.house.channels.publish(b"here", f"knock-{news['knock']}")
 
     def _look_again(self, table: Table) -> None:
-        """Whoever has lost the seat looks on as a spectator, if the table has any."""
+        """Make somebody who has lost the seat a spectator, if the table has any."""
         if self.viewer != NOBODY and self.viewer not in self.guest.seats(table):
             self.viewer = self.guest.viewer(table, None)
 

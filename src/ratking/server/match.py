@@ -63,7 +63,7 @@ class Step:
     request: str | None = None
 
     def seen_by(self, viewer: int) -> bool:
-        """Say whether a viewer hears of this step: who thinks behind a screen is not watched."""
+        """Say whether a viewer hears of this step: nobody is watched behind a screen."""
         return not self.hidden or viewer == self.seat
 
 
@@ -92,6 +92,7 @@ class Match:
         self.base: State = game.copy(state)
         self.base_number = 0
         self.since: list[Given] = []
+        self.imagined: dict[int, State | None] = {}  # see choices.py; forgotten with every step
 
     def fork(self) -> Match:
         """Make an independent twin: a request works on it, and is thrown away if it fails."""
@@ -99,6 +100,7 @@ class Match:
         twin.draws, twin.number = self.draws, self.number
         twin.marks, twin.since = self.marks[:], self.since[:]
         twin.base, twin.base_number = self.base, self.base_number
+        twin.imagined = self.imagined
         return twin
 
     def version(self, viewer: int) -> int:
@@ -185,6 +187,7 @@ class Match:
 
     def _step(self, seat: int, by: str) -> Step:
         self.number += 1
+        self.imagined = {}
         return Step(self.number, seat, by, [], [], [])
 
     def _note(self, step: Step, events: list[Event]) -> None:

@@ -41,7 +41,7 @@ class Wishes(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits there; a stand-in is the bot that answers while a person is away.
+    """A place at a table; a stand-in is the bot that answers while a person is away.
 
     A person who was ever away so has been helped: such a result may cost, and earns nothing.
     """

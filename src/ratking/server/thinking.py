@@ -6,22 +6,27 @@ import asyncio
 import multiprocessing
 import os
 import signal
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
+from zlib import crc32
 
 from ratking.agents import AGENTS, agent_named
 from ratking.core.errors import BadFile, BadOption
 from ratking.core.game import Game, Observation
-from ratking.core.play import asked
+from ratking.core.play import Agent, asked
 from ratking.server.boxes import fingerprints, shared_game, stock
 from ratking.server.line import SOMEBODY, Asker, Line
 
 T = TypeVar("T")
+
+MINDS_AT_MOST: Final = 12
+"""So many bots of a process keep their trees, a few megabytes each."""
 
 
 class NobodyThere(Exception):
@@ -38,44 +43,73 @@ class Elsewhere(Protocol):
         """Let one of them think; raises NobodyThere."""
 
 
-class Thinkers:
-    """A pool of processes that is opened when somebody first has to think."""
+class Thinker:
+    """A process of our own; it is started when it first has to think."""
 
-    def __init__(self, processes: int, game_data: str) -> None:
-        self.processes = processes
+    def __init__(self, game_data: str) -> None:
         self.game_data = game_data
         self.pool: ProcessPoolExecutor | None = None
-        self.line = Line(processes)
-        self.elsewhere: Elsewhere | None = None
+        self.busy = 0
 
-    async def ask(self, work: Callable[..., T], *facts: object, asker: Asker = SOMEBODY) -> T:
-        """Let somebody think when it is the asker's turn: another machine, or a process here."""
-        async with self.line.place(asker):
-            if self.elsewhere is not None and self.elsewhere.takes(work):
-                with suppress(NobodyThere):
-                    return await self.elsewhere.ask(work, *facts)
-            return await self._here(work, *facts)
-
-    async def _here(self, work: Callable[..., T], *facts: object) -> T:
-        """Think in a process of our own; a pool that broke is replaced once."""
+    async def ask(self, work: Callable[..., T], *facts: object) -> T:
+        """Let it think; a process that broke is replaced once."""
+        self.busy += 1
         try:
             return await self._ask(work, *facts)
         except BrokenProcessPool:
             self.close()
             return await self._ask(work, *facts)
+        finally:
+            self.busy -= 1
 
     async def _ask(self, work: Callable[..., T], *facts: object) -> T:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             boxes = (self.game_data, fingerprints())
-            self.pool = ProcessPoolExecutor(self.processes, context, _sit_down, boxes)
+            self.pool = ProcessPoolExecutor(1, context, _sit_down, boxes)
         return await asyncio.get_running_loop().run_in_executor(self.pool, work, *facts)
 
     def close(self) -> None:
-        """End the processes."""
+        """End the process."""
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
+
+
+class Thinkers:
+    """All who think. A mind has its home in one of our processes, which keeps what it thought."""
+
+    def __init__(self, processes: int, game_data: str) -> None:
+        self.processes = processes
+        self.here = [Thinker(game_data) for _ in range(max(1, processes))]
+        self.line = Line(processes)
+        self.elsewhere: Elsewhere | None = None
+
+    async def ask(
+        self,
+        work: Callable[..., T],
+        *facts: object,
+        asker: Asker = SOMEBODY,
+        mind: str = "",
+    ) -> T:
+        """Let somebody think when it is the asker's turn: another machine, or a process here."""
+        async with self.line.place(asker):
+            if self.elsewhere is not None and self.elsewhere.takes(work):
+                with suppress(NobodyThere):
+                    return await self.elsewhere.ask(work, *facts)
+            return await self.thinker_for(mind).ask(work, *facts)
+
+    def thinker_for(self, mind: str) -> Thinker:
+        """Find the home of a mind if it is free, else whoever has the least to do."""
+        home = self.here[crc32(mind.encode()) % len(self.here)]
+        if mind and not home.busy:
+            return home
+        return min(self.here, key=lambda thinker: (thinker.busy, thinker.pool is None))
+
+    def close(self) -> None:
+        """End the processes."""
+        for thinker in self.here:
+            thinker.close()
 
 
 def _sit_down(game_data: str, served: dict[str, str]) -> None:
@@ -102,12 +136,35 @@ def check_bot(level: str, game: Game[Any]) -> None:
     agent_named(level, game, "")
 
 
-def choose(name: str, table: dict[str, object], seat: int, level: str, seed: str) -> int:
-    """Let a bot answer from what its seat may know."""
+def choose(
+    name: str, table: dict[str, object], seat: int, level: str, seed: str, mind: str = ""
+) -> int:
+    """Let a bot answer from what its seat may know; a mind goes on from what it thought before."""
     game = shared_game(name)
     state = game.from_json(table)
     answers = game.answers(state, seat)
     if len(answers) == 1:
         return answers[0]
-    bot, observation = agent_named(level, game, seed), Observation(seat, state)
-    return asked(bot, observation, game.question(state, seat), answers)
+    bot = MINDS.find(mind, lambda: agent_named(level, game, seed))
+    return asked(bot, Observation(seat, state), game.question(state, seat), answers)
+
+
+class Minds:
+    """The bots of a process, each with its tree; what was not needed for longest is forgotten."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.kept: OrderedDict[str, Agent] = OrderedDict()
+
+    def find(self, mind: str, begin: Callable[[], Agent]) -> Agent:
+        """Find a bot that thought here before, or begin with a new one; no name, no memory."""
+        if not mind:
+            return begin()
+        bot = self.kept.pop(mind, None) or begin()
+        self.kept[mind] = bot
+        while len(self.kept) > self.most:
+            self.kept.popitem(last=False)
+        return bot
+
+
+MINDS: Final = Minds(MINDS_AT_MOST)

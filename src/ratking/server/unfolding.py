@@ -44,7 +44,7 @@ class Unfolding:
     ) -> dict[int, Changes]:
         """List for each step by its number what changes for a viewer with each of its events.
 
-        Whoever knows what the viewer was shown before the first of them need not look again.
+        A caller that knows what the viewer was shown before the first of them passes it on.
         """
         if viewer not in self.seen:
             told = iter(self._told(viewer, shown or self._shown(self.states[0], viewer)))

@@ -79,7 +79,7 @@ class Words:
         return self.say(f"seat-{seat}")
 
     def seat(self, seat: int) -> str:
-        """Name a seat after who sits there, or by its colour."""
+        """Name a seat after the person in it, or by its colour."""
         known = self.names[seat] if seat < len(self.names) else ""
         return known or self.colour(seat)
 

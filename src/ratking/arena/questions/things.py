@@ -29,7 +29,7 @@ class Things:
                     self.won[thing, measure].add(result.deal, result.win_of(seat), amount)
 
     def wins(self, thing: str, weight: str) -> Estimate:
-        """Estimate how often those win who have a thing, each as far as they have it."""
+        """Estimate how often seats with a thing win, weighted by how much of it they have."""
         return self.won[thing, weight].estimate()
 
     def each(self, thing: str, measure: str, per: str) -> float:

@@ -35,7 +35,7 @@ def rewards_of(game: Game[Any], state: State, by: int) -> list[float]:
 
 
 def _share(places: list[int], place: int) -> float:
-    """Give 1 for the first place down to -1 for the last; who is tied shares the middle."""
+    """Give 1 for the first place down to -1 for the last; tied seats share the mean."""
     tied = places.count(place)
     middle = place + (tied - 1) / 2
     return 1.0 - 2.0 * (middle - 1) / (len(places) - 1)

@@ -91,7 +91,7 @@ class Dealing:
         return deck_size(table, card) - found
 
     def somebody(self, card: int) -> int:
-        """Pick who holds a special card, by the room that he has for it."""
+        """Pick a seat to hold a special card, weighted by the room in its hand."""
         rooms = [self.room_for(holder, card) for holder in self.others]
         return self.rng.choices(self.others, rooms)[0]
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ratking.core.answers import Answers, Verb
-from ratking.core.question import NOBODY, Kind, Step, seat_of
+from ratking.core.question import NOBODY, UNSEEN, Kind, Step, seat_of
 from ratking.core.row import below, bit
 from ratking.core.state import ask, tell
 from ratking.games.cartus import events
@@ -64,7 +64,7 @@ class Enter(Kind[CartusState]):
     domain = ENTER_OR_PASS
 
     def answers(self, state: CartusState, asked: int) -> i64:
-        """Any building of the row (RC-31, RC-32), and a Pass for who holds one."""
+        """Any building of the row (RC-31, RC-32), and a Pass for a seat that holds one."""
         found = below(BUILDING_ROW.count(state))
         if HAND.of(state, seat_of(state, asked), PASS):
             found |= bit(PASS_THE_TURN)
@@ -94,6 +94,10 @@ class Lay(Kind[CartusState]):
         seat = seat_of(state, asked)
         playable = below(PLAYABLE) - below(highest_laid(state, seat))
         return (cards_of(state, HAND, seat) & playable) | bit(STOP)
+
+    def seen_by(self, state: CartusState, asked: int, choice: int, viewer: int) -> int:
+        """Others see that a card was laid, not which."""
+        return choice if choice == STOP or viewer == seat_of(state, asked) else UNSEEN
 
     def answered(self, state: CartusState, asked: int, choice: int) -> None:
         """Lay it and ask again, or say how many there are."""

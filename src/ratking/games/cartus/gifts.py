@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ratking.core.answers import Answers, Verb
 from ratking.core.domain import Count
-from ratking.core.question import NOBODY, Kind, Step, seat_of
+from ratking.core.question import NOBODY, UNSEEN, Kind, Step, seat_of
 from ratking.core.row import below, bit
 from ratking.core.state import ask
 from ratking.games.cartus.pieces import CARDS
@@ -69,6 +69,11 @@ class Give(Kind[CartusState]):
             if count and left >= wanted:
                 found |= bit(card)
         return found
+
+    def seen_by(self, state: CartusState, asked: int, choice: int, viewer: int) -> int:
+        """Only the two of them see the card."""
+        is_one = viewer == seat_of(state, asked) or viewer == self.receiver.of(state, asked)
+        return choice if is_one else UNSEEN
 
     def answered(self, state: CartusState, asked: int, choice: int) -> None:
         """Hand it over, and ask for the next."""

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from ratking.core.answers import Answers, Verb
 from ratking.core.domain import Count, Domain
 from ratking.core.field import Line
-from ratking.core.question import NATURE, NOBODY, Kind, Step, seat_of
+from ratking.core.question import NATURE, NOBODY, UNSEEN, WIDTH, Kind, Step, seat_of
 from ratking.core.row import bit
-from ratking.core.state import ask
+from ratking.core.state import ask, kind_at
 from ratking.games.cartus.pieces import UNDEALT
 from ratking.games.cartus.state import (
     CARD_COUNT,
@@ -81,6 +81,10 @@ class DrawCard(Kind[CartusState]):
     def drawn(self, state: CartusState, asked: int, luck: float) -> int:
         """Draw without listing all cards."""
         return drawn_from(state, POOL, luck)
+
+    def seen_by(self, state: CartusState, asked: int, choice: int, viewer: int) -> int:
+        """Only the drawer sees it."""
+        return choice if viewer == self.drawer.of(state, asked) else UNSEEN
 
     def answered(self, state: CartusState, asked: int, choice: int) -> None:
         """Take it into the hand."""
@@ -180,6 +184,13 @@ class DealNunCard(Kind[CartusState]):
     def drawn(self, state: CartusState, asked: int, luck: float) -> int:
         """Draw without listing all cards."""
         return drawn_from(state, nun_pool(state), luck)
+
+    def seen_by(self, state: CartusState, asked: int, choice: int, viewer: int) -> int:
+        """Only whoever looks at it now sees it."""
+        beneath = asked - WIDTH  # the frame for which the card is dealt
+        if kind_at(state, beneath) is not SHOW_NUN_CARD:
+            return choice
+        return choice if viewer == SHOW_NUN_CARD.looker.of(state, beneath) else UNSEEN
 
     def answered(self, state: CartusState, asked: int, choice: int) -> None:
         """Give the card its face."""

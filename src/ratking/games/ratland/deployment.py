@@ -138,7 +138,7 @@ class LiftScreens(Screens):
     name = "lift_screens"
 
     def open_for(self, state: RatlandState, seat: int) -> None:
-        """Take the rats in hand (RL-17); who has neither rats nor cheese to hide is not asked."""
+        """Take the rats in hand (RL-17); a seat without rats or cheese to hide is not asked."""
         forget_plan(state, seat)
         if event_of(state).hides_cheese() and CHEESE.of(state, seat):
             ask_together(state, HIDE_CHEESE, seat)

@@ -116,7 +116,7 @@ class SwapRats(Screens):
 
 
 class Pay(Step[RatlandState]):
-    """Everybody pays; who has too little will lose a rat for each missing cheese (RL-48)."""
+    """Everybody pays; a seat with too little will lose a rat for each missing cheese (RL-48)."""
 
     name = "pay"
 
@@ -202,7 +202,7 @@ class MakeMusic(Step[RatlandState]):
 
 
 def collect(state: RatlandState, musician: int, count: int) -> None:
-    """Take a cheese from each of the richest others (RL-85); who has none gives none."""
+    """Take a cheese from each of the richest others (RL-85); a seat without any gives none."""
     others = [(-CHEESE.of(state, seat), seat) for seat in clockwise(state) if seat != musician]
     others.sort(key=_richest_first)
     for cheese, seat in others[:count]:

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ratking.core.answers import Answers, Verb
-from ratking.core.question import NATURE, NOBODY, Kind, Step
+from ratking.core.question import NATURE, NOBODY, UNSEEN, WIDTH, Kind, Step
 from ratking.core.row import bit, nth, size
-from ratking.core.state import ask, tell
+from ratking.core.state import ask, kind_at, tell
 from ratking.games.ratland import events
 from ratking.games.ratland.athletes import ATHLETES_MOVE
 from ratking.games.ratland.attack import ATTACK_STEP
@@ -119,6 +119,13 @@ class DrawEvent(Kind[RatlandState]):
         left = int(luck * float((count - 1) * (others + 1)))
         return END if left >= (count - 1) * others else nth(answers, left // others)
 
+    def seen_by(self, state: RatlandState, asked: int, choice: int, viewer: int) -> int:
+        """Only those see it who look ahead, unless it is turned over."""
+        if kind_at(state, asked - WIDTH) is not FORESEE_EVENT:  # the frame for which it is dealt
+            return choice
+        sight = clan_of(state, viewer).foresees(is_open(state))
+        return choice if sight > 0 else UNSEEN
+
     def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """It lies on top of the deck, face down."""
         deal_event(state, choice)
@@ -163,6 +170,13 @@ class DrawFood(Kind[RatlandState]):
             if count and left < 0:
                 return card
         raise AssertionError("there is no food card left")
+
+    def seen_by(self, state: RatlandState, asked: int, choice: int, viewer: int) -> int:
+        """Only those see it who look ahead, unless it is turned over."""
+        if kind_at(state, asked - WIDTH) is not FORESEE_FOOD:  # the frame for which it is dealt
+            return choice
+        sight = clan_of(state, viewer).foresees(is_open(state))
+        return choice if sight > 1 else UNSEEN
 
     def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """It lies on top of the deck, face down."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ratking.core.answers import Answers, Verb
 from ratking.core.domain import Count
-from ratking.core.question import NATURE, NOBODY, Kind, Step, seat_of
+from ratking.core.question import NATURE, NOBODY, UNSEEN, Kind, Step, seat_of
 from ratking.core.row import below, bit
 from ratking.core.state import ask, ask_together, proceed, tell
 from ratking.games.ratland import events
@@ -93,6 +93,10 @@ class DealClan(Kind[RatlandState]):
         """With two sets every clan is there twice."""
         return [CLANS_LEFT.of(state, clan) for clan in answers]
 
+    def seen_by(self, state: RatlandState, asked: int, choice: int, viewer: int) -> int:
+        """Only its new owner sees it."""
+        return choice if viewer == self.place.of(state, asked) // OFFERED else UNSEEN
+
     def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Only its new owner sees it."""
         place = self.place.of(state, asked)
@@ -137,7 +141,7 @@ class KeepClan(Kind[RatlandState]):
     together = True
 
     def answers(self, state: RatlandState, asked: int) -> i64:
-        """List the two; who does not know them must reckon with all that are left."""
+        """List the two; a seat that does not know them must reckon with all that are left."""
         seat = seat_of(state, asked)
         one, other = OFFERS.of(state, seat, 0), OFFERS.of(state, seat, 1)
         if one == UNDEALT or other == UNDEALT:

@@ -201,7 +201,7 @@ def _fits_the_harm(state: RatlandState, question: Question) -> bool:
 
 
 def _broken_screens(state: RatlandState, asked: list[Question]) -> str | None:
-    """Only who has a choice may be thinking, each seat about one question, in a fixed order."""
+    """Only seats with a choice may be thinking, each seat about one question, in a fixed order."""
     if not asked[0].kind.together:
         return None
     seats = [question.seat for question in asked]
@@ -268,7 +268,7 @@ def _possible_moves(state: RatlandState, seat: int, plan: list[int]) -> bool:
 
 
 def _within_the_cap(state: RatlandState, plan: list[int]) -> bool:
-    """As a cap, Locked and Loaded leaves nobody at home who does not count twice (RL-67)."""
+    """As a cap, Locked and Loaded leaves only rats at home that count twice (RL-67)."""
     capped = state.box.variant.locked_is_a_cap and event_of(state).counts_twice()
     return not (capped and plan[PANTRY] + plan[NURSERY])
 

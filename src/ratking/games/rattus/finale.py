@@ -53,7 +53,7 @@ class FinalTurn(Step[RattusState]):
         self.who = self.holds("who", SEAT)
 
     def run(self, state: RattusState, asked: int) -> None:
-        """Ask only who holds a card that can still do something."""
+        """Ask only seats with a card that can still do something."""
         seat = self.who.of(state, asked)
         begin_final_turn(state, seat)
         if final_uses(state, seat):

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ratking.core.answers import Answers, Verb
-from ratking.core.question import NATURE, NOBODY, Kind, Step
+from ratking.core.question import NATURE, NOBODY, UNSEEN, WIDTH, Kind, Step
 from ratking.core.row import bit
-from ratking.core.state import ask
+from ratking.core.state import ask, kind_at
 from ratking.games.rattus.domains import FACE, RAT, SEAT, SLOTS
 from ratking.games.rattus.pieces import NEW, NO_FACE, RECYCLED, STARTING
 from ratking.games.rattus.state import (
@@ -92,6 +92,13 @@ class DealFace(Kind[RattusState]):
     def drawn(self, state: RattusState, asked: int, luck: float) -> int:
         """Pick the same face without making lists, since nothing is drawn more often."""
         return face_by_luck(state, pool_of(state, self.rat.of(state, asked)), luck)
+
+    def seen_by(self, state: RattusState, asked: int, choice: int, viewer: int) -> int:
+        """Only whoever looks at it sees it, unless it is turned up."""
+        beneath = asked - WIDTH  # the frame for which the face is dealt
+        if kind_at(state, beneath) is not LOOK_AT:
+            return choice
+        return choice if viewer == LOOK_AT.who.of(state, beneath) else UNSEEN
 
     def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Give the rat its face."""

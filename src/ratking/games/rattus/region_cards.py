@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ratking.core.answers import Answers, Verb
 from ratking.core.domain import Count, Domain
-from ratking.core.question import NATURE, NOBODY, Kind, Step
+from ratking.core.question import NATURE, NOBODY, UNSEEN, Kind, Step
 from ratking.core.row import bit
 from ratking.core.state import ask
 from ratking.games.rattus.domains import REGION_CARD, REGION_CARDS, SEAT
@@ -96,6 +96,12 @@ class DrawRegionCard(Kind[RattusState]):
     def answers(self, state: RattusState, asked: int) -> i64:
         """Mark the cards of the latest shuffle that lie face down."""
         return face_down(state, SHUFFLES.of(state))
+
+    def seen_by(self, state: RattusState, asked: int, choice: int, viewer: int) -> int:
+        """Only its drawer sees it, unless it is turned up."""
+        purpose = self.purpose.of(state, asked)
+        is_hidden = purpose in (TO_HAND, TO_CHOOSE)
+        return UNSEEN if is_hidden and viewer != self.who.of(state, asked) else choice
 
     def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Put it where it was drawn for; the last card brings a new deck."""

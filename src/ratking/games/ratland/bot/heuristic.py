@@ -126,6 +126,10 @@ class RatlandHeuristic(Heuristic):
             wanted += 1 if rng.random() < 0.5 else -1
         return max(answers[0], min(wanted, answers[-1]))
 
+    def halves_root(self) -> bool:
+        """A round that is played to its end is noisy, and every plan has many like it."""
+        return True
+
     def feature_names(self) -> tuple[str, ...]:
         """Name the facts in their order."""
         return NAMES

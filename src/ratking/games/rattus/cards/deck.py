@@ -18,17 +18,20 @@ PRINTED: Final = 22
 
 def written_in(module: Any) -> list[ClassCard]:
     """List the cards that a file defines; a class without a number is what some have in common."""
-    found: list[ClassCard] = []
-    for one in vars(module).values():
-        if (
-            isinstance(one, type)
-            and issubclass(one, ClassCard)
-            and one.__module__ == module.__name__
-        ):
-            card: ClassCard = one()
-            if card.number:
-                found.append(card)
-    return found
+    cards_here: list[ClassCard] = [one() for one in vars(module).values() if is_card(one, module)]
+    return [card for card in cards_here if card.number]
+
+
+def is_card(one: Any, module: Any) -> bool:
+    """Say whether something in a file is a class of a card that was written there."""
+    if not isinstance(one, type) or not issubclass(one, ClassCard):
+        return False
+    return bool(home_of(one) == module.__name__)
+
+
+def home_of(one: Any) -> Any:
+    """Name the file of a class."""
+    return one.__module__
 
 
 def written() -> list[ClassCard]:
