@@ -8,7 +8,9 @@ PAGES := src/ratking/pages/index.html
 DRAWINGS := $(shell find ui -name node_modules -prune -o -type f -print)
 WORDS := $(shell find src/ratking/text src/ratking/games -name '*.ftl')
 
-.PHONY: play terminal serve pages api-types screenshots test check bench bench-server services compile clean help
+SEEDS ?= 1000
+
+.PHONY: play terminal serve pages api-types screenshots test simulate check bench bench-server services compile clean help
 .DEFAULT_GOAL := help
 
 help: ## List the targets.
@@ -30,6 +32,9 @@ api-types: $(BIN)/.tools ## Write the types of the pages from the server's schem
 
 test: $(BIN)/.tools $(PAGES) services ## Run every test; a table at the end says which part failed.
 	@$(BIN)/python -m tools.testing
+
+simulate: $(BIN)/.tools compile ## Play the server through faults of every kind: SEEDS=1000, 500-600 or 17-17.
+	@$(FAST) $(BIN)/python -m tests.simulation $(SEEDS)
 
 check: $(BIN)/.tools ## Lint, types, layers, rule coverage and documents.
 	$(BIN)/ruff format --check .

@@ -10,6 +10,7 @@ import asyncio
 import math
 import random
 import time
+import zlib
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -76,6 +77,8 @@ class Load:
     heard: list[float] = field(default_factory=list)
     refused: dict[str, int] = field(default_factory=dict)
     received: int = 0
+    packed: int = 0
+    weighs: bool = False
     chatted: int = 0
     chat_heard: int = 0
     over: int = 0
@@ -100,8 +103,20 @@ class Ear(WSListener):
         self.asked_for = ""
         self.answered = -1
         self.is_listed = False
+        self.packer = zlib.compressobj(wbits=-12, memLevel=5)
+        """Packs as the server does for a browser, to say how much less that is."""
+
         self.transport: WSTransport
         self.greeted = asyncio.get_running_loop().create_future()
+
+    @classmethod
+    async def seated(cls, desk: Desk, url: str, table: str) -> None:
+        """Open the next socket of a table: of its seats first, then of spectators."""
+        ear = cls(desk, len(desk.ears))
+        desk.ears.append(ear)
+        address = f"{url.replace('http', 'ws')}/tables/{table}/live"
+        await ws_connect(lambda: ear, address, websocket_handshake_timeout=60)
+        await ear.greeted
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         """Say who it is."""
@@ -112,8 +127,12 @@ class Ear(WSListener):
         """Take in what was said."""
         if frame.msg_type != WSMsgType.TEXT:
             return
-        self.desk.load.received += frame.payload_size
-        message = DECODER.decode(frame.get_payload_as_memoryview())
+        text = frame.get_payload_as_bytes()
+        self.desk.load.received += len(text)
+        if self.desk.load.weighs:
+            self.desk.load.packed += len(self.packer.compress(text))
+            self.desk.load.packed += len(self.packer.flush(zlib.Z_SYNC_FLUSH)) - 4
+        message = DECODER.decode(text)
         if message.view is not None:
             self._see(message.view)
         elif message.type in ("accepted", "refused") and message.request == self.asked_for:
@@ -205,12 +224,8 @@ async def sit_down(
     async with limit:
         table, secrets = await set_up(client, wish, SEATS - len(wish.get("seats", [])))
         desk = Desk(load, secrets, extras)
-        address = f"{str(client.base_url).replace('http', 'ws').rstrip('/')}/tables/{table}/live"
-        for place in range(len(secrets) + spectators):
-            ear = Ear(desk, place)
-            desk.ears.append(ear)
-            await ws_connect(lambda ear=ear: ear, address, websocket_handshake_timeout=60)
-            await ear.greeted
+        for _ in range(len(secrets) + spectators):
+            await Ear.seated(desk, str(client.base_url).rstrip("/"), table)
         return desk
 
 

@@ -67,8 +67,21 @@ class Figures:
 def cpu_seconds(server: Server) -> float:
     """Count the processor time of the processes that serve; bots think in others."""
     main = server.process.pid
-    own = [main] if server.workers == 1 else [main, *_children(main)]
-    return sum(_ticks(pid) for pid in own) / os.sysconf("SC_CLK_TCK")
+    return cpu_of(main) if server.workers > 1 else _seconds(main)
+
+
+def cpu_of(main: int) -> float:
+    """Count the processor time of a process and of those that it has started."""
+    return sum(_seconds(pid) for pid in [main, *_children(main)]) + _seconds(main, past=True)
+
+
+def _seconds(pid: int, past: bool = False) -> float:
+    """Count the time of a process, or of all that it has started and that have ended."""
+    try:
+        times = _stat(pid)[13:15] if past else _stat(pid)[11:13]
+    except OSError:
+        return 0.0
+    return sum(int(ticks) for ticks in times) / os.sysconf("SC_CLK_TCK")
 
 
 def _stat(pid: int) -> list[str]:
@@ -85,11 +98,6 @@ def _is_child(pid: int, parent: int) -> bool:
         return int(_stat(pid)[1]) == parent
     except OSError:
         return False
-
-
-def _ticks(pid: int) -> int:
-    user, system = _stat(pid)[11:13]
-    return int(user) + int(system)
 
 
 def share(times: Sequence[float], part: float) -> float:

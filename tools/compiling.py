@@ -23,7 +23,7 @@ INTERPRETED = (
     "core/position.py",
     "core/reading.py",
     "core/record.py",
-    "core/tables.py",
+    "core/data_files.py",
     "core/view.py",
     "games/__init__.py",
     "games/*/__init__.py",

@@ -35,14 +35,14 @@ def tests(*rooms: str) -> tuple[str, ...]:
 
 
 RULES = ("core", "games")
-OTHERS = ("agents", "analysis", "contract", "envs", "server", "browser")
+OTHERS = ("agents", "analysis", "contract", "envs", "server", "simulation", "browser")
 PARTS = (
     Part("rules", (*tests(*RULES), "--cov", "--cov-report="), False),
     Part("coverage", ("-m", "coverage", "report", "--fail-under=100"), False),
     Part("rule numbers", ("-m", "ratking", "rules", "--coverage"), False),
     Part("agents", tests("agents", "analysis"), False),
     Part("contract", tests("contract", "envs")),
-    Part("server", tests("server")),
+    Part("server", tests("server", "simulation")),
     Part("browser", tests("browser")),
     Part("the rest", (*PYTEST, *(f"--ignore=tests/{room}" for room in RULES + OTHERS))),
 )

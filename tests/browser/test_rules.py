@@ -128,7 +128,7 @@ def test_a_card_is_read_where_it_is_to_be_chosen(visit: Visit) -> None:
     expect(note).to_contain_text(name.strip())
     take.press("Enter")
     assert person.is_asked()
-    person.page.locator(".card:not(.legal)[data-touch]").first.hover()
+    person.page.locator(".card:not(.legal)[data-touch]").nth(1).hover()
     expect(note).to_contain_text("You have already taken a card this turn.")
 
 

@@ -92,6 +92,22 @@ def test_the_board_keeps_still(visit: Visit, game: str, size: dict[str, int]) ->
     assert len(seen) == 2
 
 
+def test_a_round_of_ratland_is_summed_up(visit: Visit, server: Server) -> None:
+    page = visit("/")
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "name": "Odo", "level": "uniform"}]
+    sit_at(page, server.url, {"game": "ratland", "options": {"players": 2}, "seats": seats})
+    person = Person(page, "round")
+    person.go_on = lambda: None  # type: ignore[method-assign]
+    summary = page.get_by_role("region", name="Round 1: what happened")
+    assert person.is_asked()
+    while not summary.count():
+        person.answer()
+        assert person.is_asked()
+    expect(summary.get_by_role("row", name="Anna")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(summary).to_have_count(0)
+
+
 def test_the_keys_are_listed(table: Person) -> None:
     table.page.keyboard.press("?")
     keys = table.page.get_by_role("dialog", name="Keys")
@@ -126,7 +142,8 @@ def test_an_answer_is_taken_back(table: Person) -> None:
 
 def test_the_bot_gives_three_hints_and_one_can_be_taken(table: Person) -> None:
     table.page.get_by_role("button", name="Hint").click()
-    hints = table.page.get_by_role("region", name="Hint").get_by_role("button")
+    advice = table.page.get_by_role("region", name="Hint").get_by_role("list")
+    hints = advice.get_by_role("button")
     expect(hints).to_have_count(3)
     hints.first.click()
     assert table.is_asked()

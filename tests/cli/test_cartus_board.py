@@ -26,7 +26,7 @@ def test_the_row_shows_supplies_and_who_is_inside() -> None:
     state = table("Farm a, Palace e", players=3, hands={"red": "2 Monk 4"})
     enter(state, "Farm a: 2 Monk 4", "Farm a")
     assert line(state, "Farm").split() == ["Farm", "Peasantry", "draw", "4", "R2", "B0"]
-    assert "1 rat away, look at 1 nun card" in line(state, "Palace")
+    assert "lose 1 rat, look at 1 nun card" in line(state, "Palace")
 
 
 def test_tracks_list_the_best_first_and_the_lower_disc_ahead() -> None:

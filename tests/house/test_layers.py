@@ -221,7 +221,7 @@ def test_a_forbidden_door_is_found(path: str, source: str) -> None:
         ("games/rattus/bot/facts.py", "from ratking.games.rattus.state import CARDS"),
         (
             "games/rattus/bot/facts.py",
-            "from ratking.agents.greedy import Sense\nfrom . import omens",
+            "from ratking.agents.greedy import Sense\nfrom . import losses",
         ),
         ("games/rattus/words/names.py", "from ratking.text.say import Say"),
         (

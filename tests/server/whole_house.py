@@ -46,7 +46,7 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
 
 async def started(house: House, seats: tuple[str, ...] = ("me", "me"), **more: Any) -> Table:
     """Set up a table and begin to play."""
-    wish = NewTable(**BIDS, seats=[SeatWish(kind) for kind in seats], **more)  # type: ignore[arg-type]
+    wish = NewTable(**(BIDS | more), seats=[SeatWish(kind) for kind in seats])  # type: ignore[arg-type]
     table, _ = people.new_table(wish, ANN)
     await house.store.create(table)
     return await house.change(table.id, people.start, seats=True)

@@ -39,8 +39,8 @@ def test_supplies_say_what_they_bring() -> None:
     state = table("Farm a, Palace e, Castle d", supplies=True)
     assert labels(state) == [
         "Farm (draw 4)",
-        "Palace (1 rat away, look at 1 nun card)",
-        "Castle (2 rats away)",
+        "Palace (lose 1 rat, look at 1 nun card)",
+        "Castle (lose 2 rats)",
     ]
 
 
@@ -68,7 +68,7 @@ def test_an_action_is_explained_by_its_building() -> None:
     enter(state, *["Palace a"] * 4)
     assert prompt(state) == "Do you use the premium action of the Palace?"
     assert explained(state).startswith("Premium: take two victory point tokens.")
-    assert labels(state) == ["Do without", "Use it"]
+    assert labels(state) == ["Leave it", "Use it: take 2 points"]
 
 
 def test_victims_and_gifts_are_named() -> None:

@@ -11,16 +11,19 @@ from ratking.games import GAMES
 from ratking.games.cartus import pieces as cartus
 from ratking.games.cartus.advice import ADVICE as CARTUS_ADVICE
 from ratking.games.cartus.events import EVENTS as CARTUS_EVENTS
+from ratking.games.cartus.figures import FIGURES as CARTUS_FIGURES
 from ratking.games.cartus.kinds import KINDS as CARTUS_KINDS
 from ratking.games.cartus.words.names import building_message
 from ratking.games.ratland import events as ratland_events
 from ratking.games.ratland import kinds as ratland_kinds
 from ratking.games.ratland import tables as ratland_tables
+from ratking.games.ratland.figures import FIGURES as RATLAND_FIGURES
 from ratking.games.ratland.pieces import CLAN_NAMES, COLOURS, EVENT_NAMES, SPACES
 from ratking.games.ratland.words.names import BOTH
 from ratking.games.rattus.advice import ADVICE
 from ratking.games.rattus.cards.deck import DECK
 from ratking.games.rattus.events import EVENTS
+from ratking.games.rattus.figures import FIGURES as RATTUS_FIGURES
 from ratking.games.rattus.kinds import KINDS
 from ratking.games.rattus.tables import load_tables
 from ratking.games.rattus.tokens import FAMILIES
@@ -42,6 +45,7 @@ from tests.text.files import (
 from tests.text.pages import is_said, said_plainly
 from tests.text.sentences import sentences
 
+COLOUR_PARTS = ("", ".pieces", ".text", ".means")
 SCORE_PARTS = ("citizens", "safe haven", "region cards", "diplomats")
 BROWSER = [subject for subject in SUBJECTS if subject.startswith("browser")]
 EVERY_FILE = [(language, subject) for language in LANGUAGES for subject in SUBJECTS]
@@ -69,6 +73,7 @@ def messages_rattus_needs() -> set[str]:
             needed.add(asked)
             if ask.domain.thing == "yes_no":
                 needed |= {f"{asked}.yes", f"{asked}.no"}
+    needed |= {f"advice-{figure}" for figure in RATTUS_FIGURES}
     return needed | said_in(words_in("rattus"))
 
 
@@ -81,6 +86,8 @@ def messages_cartus_needs() -> set[str]:
     for building in range(cartus.BUILDINGS):
         name = building_message(building)
         needed |= {name, f"{name}.the", f"{name}.of", f"{name}.text"}
+        needed |= actions(name.replace("building", "action", 1))
+    needed |= actions("action-final") | {f"advice-{figure}" for figure in CARTUS_FIGURES}
     needed |= {message_name("event", name) for name in CARTUS_EVENTS}
     for kind in CARTUS_KINDS.values():
         needed |= questions_of(kind)
@@ -89,10 +96,14 @@ def messages_cartus_needs() -> set[str]:
     return needed | set(CARTUS_ADVICE) | said_in(words_in("cartus"))
 
 
+def actions(name: str) -> set[str]:
+    return {name, f"{name}.premium", f"{name}.standard"}
+
+
 def messages_ratland_needs() -> set[str]:
     """List what kinds, cards, pieces and events ask for."""
     needed = {f"seat-{seat}{part}" for seat in range(12) for part in ("", ".letter")}
-    needed |= {f"colour-{colour}{part}" for colour in COLOURS for part in ("", ".pieces", ".text")}
+    needed |= {f"colour-{colour}{part}" for colour in COLOURS for part in COLOUR_PARTS}
     for subject, names, parts in (
         ("space", SPACES, ("", ".in", ".to", ".from", ".short", ".text")),
         ("space", (BOTH,), ("", ".in", ".to", ".from")),
@@ -103,6 +114,7 @@ def messages_ratland_needs() -> set[str]:
     needed |= {message_name("event", name) for name in ratland_events.EVENTS}
     for kind in ratland_kinds.KINDS.values():
         needed |= questions_of(kind)
+    needed |= {f"advice-{figure}" for figure in RATLAND_FIGURES}
     return needed | said_in(words_in("ratland"))
 
 

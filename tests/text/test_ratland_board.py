@@ -21,6 +21,7 @@ VARIED = {
     "ratland-space-": [space.replace(" ", "-") for space in SPACES],
     "ratland-find-": list(COLOURS),
     "ratland-phase-": list(PHASES[1:-1]),
+    "ratland-sum-": ["stolen", "robbed", "found", "young", "away", "dead"],
     "ratland-board-": ["normal", "normal.text", "aggressive", "aggressive.text"],
 }
 

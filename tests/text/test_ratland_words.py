@@ -68,7 +68,7 @@ def test_the_answers_of_athletes_and_thieves_in_power() -> None:
     assert prompt(state) == "Athletes: where does the rat from the pantry go?"
     say(state, "red", 0, 8)
     assert prompt(state, BLUE) == "Corrupt: which piece do you add to the bag for the dump?"
-    assert labels(state, BLUE)[-2:] == ["Blue", "None"]
+    assert labels(state, BLUE)[-2:] == ["A rat gets lost (blue)", "Nothing"]
     say(state, "blue", 6)
     assert prompt(state, NATURE) == "Chance: which piece does red draw?"
 
@@ -119,7 +119,7 @@ def test_what_an_extra_draw_does_is_asked_in_its_own_words() -> None:
     nature(state, "black", "blue")
     assert prompt(state) == "More harm than healthy rats: which piece comes last?"
     assert WORDS.explanation(state, RATLAND.question(state, RED)).endswith("does nothing.")
-    assert labels(state) == ["Black", "Blue"]
+    assert labels(state) == ["A rat runs off (black)", "A rat gets lost (blue)"]
 
 
 def test_what_nature_answers_is_named() -> None:
@@ -147,7 +147,7 @@ def test_what_nature_answers_is_named() -> None:
         (tell.RatsStarved([2, 0], [1, 0]), RED, "Rats starve: red 2."),
         (tell.SwapsRevealed([0, 2]), RED, "Rats are swapped for cheese: blue 1."),
         (tell.SwapsRevealed([0, 0]), RED, "Rats are swapped for cheese: nobody."),
-        (tell.RoundBegan(1), RED, "A new round; blue is the active player"),
+        (tell.RoundBegan(1), RED, "A new round begins; blue is the active player."),
         (tell.BagFilled(0, [6, 0, 6, 0, 0, 0]), RED, "In the bag for the dump: 6 yellow, 6 white."),
         (
             tell.ClansChosen([0, 1], [NO_CLAN, 5]),

@@ -59,7 +59,7 @@ def test_the_actions_of_a_turn_are_named() -> None:
 
 def test_an_increase_names_every_number_that_may_come() -> None:
     state = table("France rats 3", holds={"red": "Peasant"})
-    assert labels(state)[:2] == ["Increase in Anglia (+1)", "Increase in France (+3/4)"]
+    assert labels(state)[:2] == ["Increase in Anglia (+1)", "Increase in France (+3 or +4)"]
 
 
 def test_the_merchant_asks_from_where_and_to_where_and_how_many() -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from ratking.core.answers import Answers, among
 from ratking.core.chance import Chance
+from ratking.core.data_files import STANDARD
 from ratking.core.domain import COLOURS
 from ratking.core.errors import IllegalAnswer
 from ratking.core.event import Event
@@ -28,7 +29,6 @@ from ratking.core.state import (
     top_place,
     top_seat,
 )
-from ratking.core.tables import STANDARD
 
 S = TypeVar("S", bound=State)
 

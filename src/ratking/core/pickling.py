@@ -7,10 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ratking.core.data_files import Origin
 from ratking.core.errors import BadFile
 from ratking.core.game import Game
 from ratking.core.state import State
-from ratking.core.tables import Origin
 
 Opener = Callable[[Path | None], Game[Any]]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from litestar.channels import ChannelsPlugin
@@ -19,6 +19,7 @@ from ratking.server.clocks import next_zero, wind
 from ratking.server.match import Step
 from ratking.server.ratings import Result, places_of
 from ratking.server.refusals import Refusal
+from ratking.server.replication import played_again, retold
 from ratking.server.settings import Settings
 from ratking.server.store import Store
 from ratking.server.table import BOT, OVER, PLAYING, Table
@@ -61,6 +62,21 @@ class House:
             self._keep(table)
             return table
         return await self.read(table_id)
+
+    async def heard(self, table_id: str, news: dict[str, Any]) -> Table:
+        """Find a table that is at least as far as another worker, or this one, has said."""
+        table = self.at_hand.get(table_id)
+        if table is None:
+            return await self.table(table_id)
+        if table.match.number >= news["number"] and table.revision >= news["revision"]:
+            return table
+        again = played_again(table, news)
+        if again is None:
+            return await self.table(table_id)
+        after, steps = again
+        self._grown(table, after, steps, False, news["at"])
+        self._note(after, steps)
+        return after
 
     async def read(self, table_id: str) -> Table:
         """Read a table from disk."""
@@ -107,23 +123,33 @@ class House:
         """Let work change a table, all or nothing, and write it down before anybody hears.
 
         Written, kept, told and woken is one whole: it goes on when whoever asked is cut off.
+        What is in memory will do to begin with: it is only written if the disk says the same.
         """
         return await self.store.whole(self._change(table_id, work, seats))
 
     async def _change(self, table_id: str, work: Work, seats: bool) -> Table:
         async with self.locks.setdefault(table_id, asyncio.Lock()):
             for tried in range(TRIES):
-                before = await self.table(table_id)
+                known = None if tried else self.at_hand.get(table_id)
+                before = known or await self.table(table_id)
                 after = before.fork()
-                steps = _done(work, after)
+                try:
+                    steps = _done(work, after)
+                except Refusal:
+                    if known is None or self.is_alone:
+                        raise
+                    continue  # another worker may have changed it since
                 if await self._save(self._grown(before, after, steps, seats)):
-                    self._keep(after)
-                    self.recent.setdefault(table_id, deque(maxlen=RECENT)).extend(steps)
+                    self._note(after, steps)
                     measures.ANSWERS.inc(_heard_answers(steps))
-                    self._tell(after)
+                    self._tell(after, {} if self.is_alone else retold(before, after, steps))
                     return after
                 await asyncio.sleep(outside.chance() * min(0.002 * 2**tried, 0.05))
         raise Refusal("stale", "The table is very busy; please look again.")
+
+    def _note(self, table: Table, steps: list[Step]) -> None:
+        self._keep(table)
+        self.recent.setdefault(table.id, deque(maxlen=RECENT)).extend(steps)
 
     async def _save(self, change: Change) -> bool:
         """Write a change; after a failure the disk alone knows what is so, and all look there."""
@@ -131,14 +157,16 @@ class House:
             written = await self.store.save(change)
         except BaseException:
             self.forget(change.table.id)
-            self._tell(change.table)
+            self._tell(change.table, {})
             raise
         if not written:
             self.forget(change.table.id)
         return written
 
-    def _grown(self, before: Table, after: Table, steps: list[Step], seats: bool) -> Change:
-        now = outside.now()
+    def _grown(
+        self, before: Table, after: Table, steps: list[Step], seats: bool, at: float | None = None
+    ) -> Change:
+        now = outside.now() if at is None else at
         after.changed = now
         after.revision = before.revision + seats
         for step in steps:
@@ -171,9 +199,9 @@ class House:
         """Say how long people may look at each answer of a bot."""
         return self.settings.pace if table.has_people() else 0.0
 
-    def _tell(self, table: Table) -> None:
+    def _tell(self, table: Table, more: dict[str, Any]) -> None:
         number, revision = table.key
-        self.publish(table.id, {"number": number, "revision": revision})
+        self.publish(table.id, {"number": number, "revision": revision, **more})
         if table.due is not None:
             self.wake(table.id)
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from ratking.core.data_files import STANDARD
 from ratking.core.errors import IllegalAnswer
 from ratking.core.game import Game
 from ratking.core.question import NATURE
 from ratking.core.state import State
-from ratking.core.tables import STANDARD
 from ratking.games import game
 from ratking.lessons import LEARNER, Lesson, lesson
 from ratking.server.boxes import shared_game

@@ -177,7 +177,7 @@ class Conversation:
         number, revision = self.shown.key
         if news["number"] <= number and news["revision"] <= revision:
             return
-        table = await self.house.table(self.table_id)
+        table = await self.house.heard(self.table_id, news)
         before, viewer, self.shown = self.shown, self.viewer, table
         if table.revision != revision:
             self._look_again(table)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -16,7 +19,20 @@ def upgrade(connection: Connection) -> None:
     """Take every step that this database has not taken yet; workers wait for each other."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
-    config = Config()
-    config.set_main_option("script_location", str(FOLDER))
+    if MigrationContext.configure(connection).get_current_heads() == _latest():
+        return
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+@cache
+def _latest() -> tuple[str, ...]:
+    """Name the last step of all."""
+    return tuple(ScriptDirectory.from_config(_config()).get_heads())
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    return config

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from msgspec import UnsetType
 from msgspec.structs import replace
@@ -66,7 +67,7 @@ async def _act(
 
     So the disk is asked about a request only if the answer comes too late.
     """
-    seat = guest.seat(await house.table(table_id), asked.seat)
+    seat = await _seat(house, table_id, guest, asked.seat)
     request = None if isinstance(asked.request, UnsetType) else asked.request
     known = _recent(house, table_id, seat, request)
     if known is not None:
@@ -74,6 +75,7 @@ async def _act(
     steps: list[Step] = []
 
     def once(table: Table) -> list[Step]:
+        guest.seat(table, seat)
         _check(table, seat, asked.version)
         steps[:] = work(table, seat)
         [step for step in steps if step.seat == seat][-1].request = request
@@ -87,6 +89,15 @@ async def _act(
             raise refusal
         return known
     return Accepted(steps[-1].marks[seat])
+
+
+async def _seat(house: House, table_id: str, guest: Guest, wanted: int | UnsetType) -> int:
+    """Find the seat that somebody acts for; whether it still is theirs is asked once more later."""
+    near = house.at_hand.get(table_id)
+    if near is not None:
+        with suppress(Refusal):
+            return guest.seat(near, wanted)
+    return guest.seat(await house.table(table_id), wanted)
 
 
 def _check(table: Table, seat: int, version: int) -> None:

@@ -21,7 +21,7 @@ from sqlalchemy import (
     insert,
     select,
 )
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -49,10 +49,10 @@ TRIES = 12
 
 @dataclass(frozen=True)
 class Ways:
-    """Other ways to a file of tables than its two drivers: one to read and one to write."""
+    """The ways to the database: one for the loop and, to a file, one for the thread that writes."""
 
-    reading: Callable[..., Awaitable[Any]]
-    writing: Callable[[], Any]
+    reading: AsyncEngine
+    writing: Engine | None
 
 
 Waiting = tuple[Change, asyncio.Future[bool]]
@@ -64,14 +64,14 @@ class Store:
 
     def __init__(self, settings: Settings, ways: Ways | None = None) -> None:
         self.settings = settings
-        self.engine: AsyncEngine = _engine(settings, ways)
+        ways = ways or ways_to(settings)
+        self.engine, self.pen = ways.reading, ways.writing
         self.waiting: deque[Waiting] = deque()
         self.asked = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
         self.busy: set[asyncio.Task[Any]] = set()
         self.lock: IO[Any] | None = None
         self.retelling = Retelling()
-        self.pen = _pen(settings, ways)
         self.thread = None if self.pen is None else ThreadPoolExecutor(1, "writer")
 
     async def open(self) -> None:
@@ -286,37 +286,40 @@ def _in_the_way(error: Exception) -> bool:
     return isinstance(error, DBAPIError) and code in ("40001", "40P01")
 
 
-def _engine(settings: Settings, ways: Ways | None) -> AsyncEngine:
+def ways_to(
+    settings: Settings,
+    connect: Callable[..., Awaitable[Any]] | None = None,
+    connect_at_once: Callable[[], Any] | None = None,
+) -> Ways:
+    """Find the ways to the database; to a file there may be other connections than usual."""
     if not settings.on_sqlite:
-        return create_async_engine(
+        engine = create_async_engine(
             settings.database_url, pool_size=8, max_overflow=8, hide_parameters=True
         )
-    path = make_url(settings.database_url).database
-    if path:
-        Path(path).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        Path(path).touch(mode=0o600)
-        Path(path).chmod(0o600)
+        return Ways(engine, None)
+    url = make_url(settings.database_url)
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        Path(url.database).touch(mode=0o600)
+        Path(url.database).chmod(0o600)
     engine = create_async_engine(
-        settings.database_url,
+        url,
         connect_args={"timeout": 30},
         hide_parameters=True,
-        **({} if ways is None else {"async_creator": ways.reading}),
+        **({} if connect is None else {"async_creator": connect}),
     )
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin)
-    return engine
+    return Ways(engine, _pen(url, connect_at_once) if url.database else None)
 
 
-def _pen(settings: Settings, ways: Ways | None) -> Engine | None:
+def _pen(url: URL, connect: Callable[[], Any] | None) -> Engine:
     """Open a file of tables for the thread that writes: each hop to another one costs time."""
-    url = make_url(settings.database_url)
-    if not settings.on_sqlite or not url.database:
-        return None
     pen = create_engine(
         url.set(drivername="sqlite"),
         connect_args={"timeout": 30},
         hide_parameters=True,
-        **({} if ways is None else {"creator": ways.writing}),
+        **({} if connect is None else {"creator": connect}),
     )
     event.listen(pen, "connect", _prepare_sqlite)
     event.listen(pen, "begin", _begin_to_write)

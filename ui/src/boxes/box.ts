@@ -5,6 +5,7 @@
  * its text; data-thing names the text where that is another id, and data-place where the thing is pointed at.
  */
 import type { Component } from "svelte";
+import type { Sound } from "$lib/sound/sounds.ts";
 import type {
   AnswerInfo,
   BoxTables,
@@ -75,7 +76,7 @@ export interface Column {
 
 /** What happened in a round, as a small table. */
 export interface RoundTold {
-  readonly title: string;
+  readonly number: number;
   readonly columns: readonly Column[];
 }
 
@@ -112,7 +113,9 @@ export interface Box<Game extends Wire = Wire> {
   /** The picture lies under bar and columns, and fits itself to the free middle. */
   readonly bleeds?: boolean;
   /** What is told of a round when the next one begins; a game without rounds has nothing to sum up. */
-  roundTold?(events: readonly Game["event"][], number: number): RoundTold;
+  roundTold?(events: readonly Game["event"][], before: Game["observation"]): RoundTold;
+  /** How an event sounds that is more than a knock. */
+  readonly sounds?: Readonly<Partial<Record<Game["event"]["event"], Sound>>>;
   /** How long each event is shown at speed 1, in milliseconds; 0 for one that shows nothing. */
   readonly durations: Readonly<Record<Game["event"]["event"], number>>;
 }

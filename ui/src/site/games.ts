@@ -71,7 +71,11 @@ export function justDealt(id: string): TableInfo | null {
   return found;
 }
 
-/** A game against three bots. */
+/** Nobody sits down with three who play alike. */
+const MIXED = ["medium", "easy", "medium"];
+
+/** A game against three bots of different strength. */
 export function dealUsual(game: string): Promise<Seated> {
-  return deal({ game, options: { players: 4 }, seats: [me(), bot(1), bot(2), bot(3)] });
+  const bots = MIXED.map((level, place) => bot(place + 1, level));
+  return deal({ game, options: { players: 4 }, seats: [me(), ...bots] });
 }

@@ -3,6 +3,8 @@ export type Theme = "system" | "parchment" | "night";
 
 interface Settings {
   name: string;
+  /** Whether the name was asked for, with or without an answer. */
+  asked: boolean;
   /** What others at this screen are called, in the order in which they sit. */
   family: string[];
   theme: Theme;
@@ -10,6 +12,10 @@ interface Settings {
   lens: boolean;
   language: string;
   sounds: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** Sounds have been offered, whatever the answer was. */
+  offered: boolean;
   notices: boolean;
   push: boolean;
 }
@@ -17,12 +23,15 @@ interface Settings {
 const KEY = "ratking";
 const usual: Settings = {
   name: "",
+  asked: false,
   family: [],
   theme: "system",
   speed: 1,
   lens: false,
   language: "",
   sounds: false,
+  volume: 0.7,
+  offered: false,
   notices: false,
   push: false,
 };

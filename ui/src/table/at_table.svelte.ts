@@ -48,7 +48,6 @@ export class AtTable implements Sitting {
   readonly journal = new Journal();
   readonly showing: Showing;
   readonly connection: Connection;
-  #rounds = 0;
   #sofar: GameEvent[] = [];
   #pointed = $state.raw<AnswerInfo | null>(null);
   #answered = $state(-1);
@@ -70,7 +69,6 @@ export class AtTable implements Sitting {
       },
       forgot: () => {
         this.journal.forget();
-        this.#rounds = 0;
         this.#sofar = [];
       },
     });
@@ -253,9 +251,9 @@ export class AtTable implements Sitting {
     if (!this.box.roundTold) return;
     this.#sofar.push(event);
     if (event.event !== "RoundBegan") return;
-    if (this.#rounds && this.showing.busy && !this.info.lesson)
-      this.round = this.box.roundTold(this.#sofar, this.#rounds);
-    this.#rounds += 1;
+    const round = this.box.roundTold(this.#sofar, this.showing.observation);
+    const isTelling = round.columns.some(({ counts }) => counts.some(Boolean));
+    if (isTelling && this.showing.busy && !this.info.lesson) this.round = round;
     this.#sofar = [];
   }
 

@@ -1,4 +1,5 @@
 /** What tells a person who looks elsewhere: sounds, the title of the tab, and a notification. */
+import { untrack } from "svelte";
 import { notify } from "$lib/site/notices.ts";
 import { sound } from "$lib/sound/sounds.ts";
 import type { AtTable } from "./at_table.svelte.ts";
@@ -9,7 +10,7 @@ export function signal(table: AtTable): void {
   const over = $derived(table.status === "over");
 
   $effect(() => {
-    if (table.beat) sound("knock");
+    if (table.beat) sound(untrack(() => soundOf(table)));
   });
   $effect(() => {
     if (asked === null) return;
@@ -17,6 +18,15 @@ export function signal(table: AtTable): void {
     notify(table.info.title, table.question?.prompt ?? "", table.info.id);
   });
   $effect(() => {
-    if (over && table.beat) sound("end");
+    if (over && table.beat) sound(untrack(() => hasWon(table)) ? "victory" : "end");
   });
+}
+
+/** Each box says how its events sound; most are a knock on wood. */
+const soundOf = (table: AtTable) =>
+  (table.moment && table.box.sounds?.[table.moment.event.event]) ?? "knock";
+
+function hasWon(table: AtTable): boolean {
+  const outcome = table.view?.outcome;
+  return outcome?.places[table.me ?? -1] === 1 && !outcome.everybody_lost;
 }

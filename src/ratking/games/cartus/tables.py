@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from ratking.core.data_files import Files, read_files
 from ratking.core.errors import BadFile
 from ratking.core.reading import listing, mapping, number, numbers
-from ratking.core.tables import Files, read_files
 from ratking.games.cartus.pieces import BUILDINGS, COPIES, FAMILIES, NUNS, OTHERS
 
 FILES: Final = ("cards.json", "buildings.json", "box.json")

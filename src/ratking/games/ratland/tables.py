@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from ratking.core.data_files import Files, read_files
 from ratking.core.domain import Domain
 from ratking.core.errors import BadFile
 from ratking.core.reading import checked_number
-from ratking.core.tables import Files, read_files
 from ratking.games.ratland.pieces import AREAS, CLAN_NAMES, COLOURS, EVENT_NAMES, SPACES
 
 FILES: Final = ("food.json", "events.json", "clans.json", "upkeep.json")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from ratking.core.data_files import Files, read_files
 from ratking.core.errors import BadFile
-from ratking.core.tables import Files, read_files
 from ratking.games.rattus.tokens import (
     CARDS_PER_REGION,
     FAMILIES,

@@ -128,7 +128,7 @@ about-food =
 about-clans = Si chacun mène un clan spécial.
 about-boards = Les plateaux : normaux, tous agressifs, ou au choix secret.
 about-locked-and-loaded =
-    Ce que veut dire Prêts à tout : la permission que jusqu’à trois rats comptent double, ou
+    Ce que veut dire Armés jusqu’aux dents : la permission que jusqu’à trois rats comptent double, ou
     aussi une limite de trois rats dans la maternité et le garde-manger ensemble.
 about-aggressive-defenders = Si un joueur agressif tue aussi un attaquant quand l’attaque échoue.
 

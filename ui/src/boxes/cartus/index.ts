@@ -80,5 +80,6 @@ export const box: Box<Wire> = {
   asideWidth: 456,
   prompt: [236, 300],
   roundTold,
+  sounds: { NunRowRevealed: "plague", PlagueKilled: "outbreak" },
   durations: DURATIONS,
 };

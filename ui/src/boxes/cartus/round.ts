@@ -20,7 +20,9 @@ function count(counts: Counts, event: GameEvent): void {
   }
 }
 
-export function roundTold(events: readonly GameEvent[], number: number): RoundTold {
+/** The last of the events says which round begins now. */
+export function roundTold(events: readonly GameEvent[]): RoundTold {
+  const next = events.at(-1);
   const counts: Counts = { influence: [], actions: [], rats: [], rid: [], points: [] };
   for (const event of events) count(counts, event);
   const column = (what: keyof Counts, icon: Column["icon"], bad = false): Column => ({
@@ -30,7 +32,7 @@ export function roundTold(events: readonly GameEvent[], number: number): RoundTo
     bad,
   });
   return {
-    title: say("round-title", { number }),
+    number: next?.event === "RoundBegan" ? next.number - 1 : 0,
     columns: [
       column("influence", "game:crown"),
       column("actions", "game:white-tower"),

@@ -84,9 +84,10 @@ export const box: Box<Wire> = {
   Controls,
   controls: isDealing,
   adopt: (plan) => dealing.adopt(plan),
-  prompt: [204, 282],
+  prompt: [204, 256],
   title,
   standing,
   roundTold,
+  sounds: { CheeseStolen: "cheese", CheeseGained: "cheese", RatsStarved: "outbreak" },
   durations: DURATIONS,
 };

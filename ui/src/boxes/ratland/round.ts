@@ -2,6 +2,7 @@
 import { say } from "$lib/words/words.svelte.ts";
 import type { Column, RoundTold } from "../box.ts";
 import type { GameEvent } from "./events.ts";
+import type { Table } from "./table.ts";
 
 type Counts = Record<"found" | "stolen" | "robbed" | "young" | "dead" | "away", number[]>;
 
@@ -26,7 +27,8 @@ function count(counts: Counts, event: GameEvent): void {
     add("away", event.seat, 1);
 }
 
-export function roundTold(events: readonly GameEvent[], number: number): RoundTold {
+/** The table is still as it was before the next round began. */
+export function roundTold(events: readonly GameEvent[], before: Table): RoundTold {
   const counts: Counts = { found: [], stolen: [], robbed: [], young: [], dead: [], away: [] };
   for (const event of events) count(counts, event);
   const column = (what: keyof Counts, icon: Column["icon"], bad = false): Column => ({
@@ -36,7 +38,7 @@ export function roundTold(events: readonly GameEvent[], number: number): RoundTo
     bad,
   });
   return {
-    title: say("round-title", { number }),
+    number: before.round,
     columns: [
       column("stolen", "game:crossed-swords"),
       column("robbed", "game:swap-bag", true),

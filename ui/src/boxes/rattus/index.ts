@@ -26,5 +26,6 @@ export const box: Box<Wire> = {
   hasLens: true,
   prompt: [252, 316],
   bleeds: true,
+  sounds: { PlagueMoved: "plague", OutbreakBegan: "outbreak" },
   durations: DURATIONS,
 };

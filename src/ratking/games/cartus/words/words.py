@@ -21,7 +21,7 @@ from ratking.games.cartus.state import (
     YES_NO,
     CartusState,
 )
-from ratking.games.cartus.words.names import CartusNames
+from ratking.games.cartus.words.names import CartusNames, building_message
 from ratking.games.cartus.words.touch import BoardFacts, facts, most_to_discard, touch
 from ratking.text.say import message_name, sentence
 from ratking.text.words import Facts, names_of, who
@@ -73,12 +73,22 @@ class CartusWords(CartusNames):
         if values is None:
             return self.say("answer-pass" if question.kind is ENTER else "answer-stop")
         if values is YES_NO:
-            return self.say(question_name(question) + (".yes" if choice else ".no"))
+            name = question_name(question) + (".yes" if choice else ".no")
+            return self.say(name, **self._gain(table, question))
         if values is A_BUILDING:
             return self._place(table, question, choice)
         if values is NUN_PLACE:
             return self._nun_place(table, choice)
         return self._thing(table, values, choice)
+
+    def _gain(self, table: CartusState, question: Question) -> Facts:
+        """Say in a few words what the action in question brings."""
+        if question.kind is not USE_ACTION:
+            return {}
+        building = table.row[question.of("place")] // COPIES
+        action = building_message(building).replace("building", "action", 1)
+        which = "premium" if question.of("premium") else "standard"
+        return {"gain": self.say(f"{action}.{which}")}
 
     def _thing(self, table: CartusState, values: Domain, choice: int) -> str:
         if values is SEAT:

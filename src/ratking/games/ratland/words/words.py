@@ -15,7 +15,7 @@ from ratking.games.ratland.draws import DRAW_PIECE, PUT_BACK
 from ratking.games.ratland.feeding import KEEP, SWAP_HEALTHY, SWAP_POISONED, TRANSMUTED
 from ratking.games.ratland.findings import harmful
 from ratking.games.ratland.harm import LET_GO
-from ratking.games.ratland.pieces import BLACK, BOARD, PANTRY, SPACES
+from ratking.games.ratland.pieces import BLACK, BOARD, COLOURS, PANTRY, SPACES
 from ratking.games.ratland.search import BRIBE
 from ratking.games.ratland.state import (
     CLAN_CARD,
@@ -127,7 +127,8 @@ class RatlandWords(RatlandNames):
         if values is SPACE or values is RAT_PLACE:
             return self._space(choice)
         if values is COLOUR:
-            return self.say("answer-colour", colour=sentence(self.cheese(choice)))
+            means = self.say(message_name("colour", COLOURS[choice]) + ".means")
+            return self.say("answer-colour", means=sentence(means), colour=self.cheese(choice))
         if values is SIDE:
             return self.say("answer-board-aggressive" if choice else "answer-board-normal")
         if values is CLAN_CARD:

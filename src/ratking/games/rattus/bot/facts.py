@@ -11,7 +11,7 @@ from ratking.core.question import NATURE
 from ratking.core.row import has
 from ratking.core.state import is_waiting, top_seat
 from ratking.games.rattus.board import NOWHERE
-from ratking.games.rattus.bot.omens import FAMILIES, ExpectedLoss, add_rat_to_come, add_rats
+from ratking.games.rattus.bot.losses import FAMILIES, ExpectedLoss, add_rat_to_come, add_rats
 from ratking.games.rattus.cards import most_citizens
 from ratking.games.rattus.cards.deck import FAMILY
 from ratking.games.rattus.cards.deck import NAMES as CARD_NAMES

@@ -18,7 +18,7 @@ from ratking.games.rattus.bot.facts import (
     is_near,
     time_left,
 )
-from ratking.games.rattus.bot.omens import ExpectedLoss, add_rat_to_come, add_rats, expected_losses
+from ratking.games.rattus.bot.losses import ExpectedLoss, add_rat_to_come, add_rats, expected_losses
 from ratking.games.rattus.cards import most_citizens
 from ratking.games.rattus.cards.deck import NAMES as CARD_NAMES
 from ratking.games.rattus.finale import ACT_AT_THE_END

@@ -92,7 +92,9 @@ class RattusAnswers(RattusQuestions):
         return self.say("answer-take-from", the_card=self.the_card(card), loser=loser)
 
     def _increase(self, table: RattusState, seat: int, region: int) -> str:
-        counts = "/".join(str(count) for count in counts_to_place(table, seat, region))
+        counts = self.say("answer-or").join(
+            str(count) for count in counts_to_place(table, seat, region)
+        )
         facts = self.region_facts(table, "region", region)
         return self.say("answer-increase", count=counts, **facts)
 

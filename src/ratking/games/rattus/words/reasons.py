@@ -37,8 +37,10 @@ class RattusReasons(RattusPreviews):
         mine, fresh = cards_of(table, seat), unused_cards(table)
         reasons = {}
         for card in CARDS.all(table):
-            reason = "barred-took-card"
-            if mine >> card & 1:
-                reason = "barred-no-use" if fresh >> card & 1 else "barred-used"
-            reasons[f"card:{card}"] = self.say(reason)
+            if not mine >> card & 1:
+                reasons[f"card:{card}"] = self.say("barred-took-card")
+            elif fresh >> card & 1:
+                reasons[f"card:{card}"] = self.say("barred-no-use")
+            else:
+                reasons[f"card:{card}"] = self.say("barred-used")
         return reasons

@@ -9,7 +9,7 @@ standing-round = { $final ->
 phase-draw-buildings = Gebäude
 phase-supplies = Versorgung
 phase-enter = Betreten
-phase-resolve = Abhandeln
+phase-resolve = Auswerten
 
 ## Gebäude
 
@@ -23,49 +23,6 @@ space-taken = { $count ->
     [one] { $seat } kam mit einer Karte
    *[other] { $seat } kam mit { $count } Karten
 }
-
-## Aktionen in wenigen Worten
-
-action-farm =
-    .premium = 4 Karten ziehen
-    .standard = 2 Karten ziehen
-action-brewery =
-    .premium = eine Karte je Einfluss
-    .standard = eine Karte je 2
-action-marketplace =
-    .premium = 2 Joker nehmen
-    .standard = 1 Joker nehmen
-action-office =
-    .premium = 2 Pässe nehmen
-    .standard = 1 Pass nehmen
-action-monastery =
-    .premium = 2 Ratten abwerfen
-    .standard = 1 Ratte abwerfen
-action-hospital =
-    .premium = 1 Ratte, dann bis zu 3 Karten und Ratten
-    .standard = bis zu 2 Karten und Ratten
-action-castle =
-    .premium = 2 Schwerter nehmen
-    .standard = 1 Schwert nehmen
-action-guard-tower =
-    .premium = Hände so groß wie deine geben 3 Karten
-    .standard = du bist sicher
-action-pied-pipers-hut =
-    .premium = 2 Flöten nehmen
-    .standard = 1 Flöte nehmen
-action-fortune-tellers-tent =
-    .premium = 2 Nonnenkarten ansehen
-    .standard = 1 Nonnenkarte ansehen
-action-palace =
-    .premium = 2 Punkte nehmen
-    .standard = 1 Punkt nehmen
-action-treasury =
-    .premium = 2 Gold nehmen
-    .standard = 1 Gold nehmen
-
-action-final =
-    .premium = 1 Einfluss mehr
-    .standard = nichts
 
 ## Meine Hand
 

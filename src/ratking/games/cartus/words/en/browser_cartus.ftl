@@ -24,49 +24,6 @@ space-taken = { $count ->
    *[other] { $seat } entered with { $count } cards
 }
 
-## Actions in a few words
-
-action-farm =
-    .premium = draw 4 cards
-    .standard = draw 2 cards
-action-brewery =
-    .premium = a card for each influence
-    .standard = a card for every 2
-action-marketplace =
-    .premium = take 2 jokers
-    .standard = take 1 joker
-action-office =
-    .premium = take 2 Passes
-    .standard = take 1 Pass
-action-monastery =
-    .premium = discard 2 rats
-    .standard = discard 1 rat
-action-hospital =
-    .premium = 1 rat, then up to 3 cards and rats
-    .standard = up to 2 cards and rats
-action-castle =
-    .premium = take 2 Swords
-    .standard = take 1 Sword
-action-guard-tower =
-    .premium = hands as large as yours give 3 cards
-    .standard = you are safe
-action-pied-pipers-hut =
-    .premium = take 2 Flutes
-    .standard = take 1 Flute
-action-fortune-tellers-tent =
-    .premium = look at 2 nun cards
-    .standard = look at 1 nun card
-action-palace =
-    .premium = take 2 points
-    .standard = take 1 point
-action-treasury =
-    .premium = take 2 Gold
-    .standard = take 1 Gold
-
-action-final =
-    .premium = 1 more influence
-    .standard = nothing
-
 ## My hand
 
 hand-title = Your hand

@@ -121,8 +121,8 @@ building-card = { $building } ({ $supply })
 
 supply-draw = draw { $count }
 supply-rats = { $count ->
-    [one] 1 rat away
-   *[other] { $count } rats away
+    [one] lose 1 rat
+   *[other] lose { $count } rats
 }
 supply-look = { $count ->
     [one] look at 1 nun card
@@ -132,12 +132,12 @@ supply-nothing = nothing
 
 ## Questions to a seat; `more` is what a newcomer asks next
 
-question-supply = Which card's supply action do you take?
+question-supply = Which supplies do you take?
     .more =
         Each building card of this round offers cards to draw, rats to get rid of, or a look at the
         nun row. You take one of them; others may take the same, and you may enter another building
         later.
-question-supply-together = Which card's supply action do you take? All choose at once.
+question-supply-together = Which supplies do you take? All choose at once.
     .more =
         Nobody sees what you choose until all have chosen. Then the actions are performed in turn
         order.
@@ -166,8 +166,8 @@ question-use-action = { $premium ->
    *[no] Do you use the standard action { $of_building }?
 }
     .more = You never have to.
-    .yes = Use it
-    .no = Do without
+    .yes = Use it: { $gain }
+    .no = Leave it
 question-discard-for-rat = Which card do you discard to get rid of a rat? (up to { $count })
     .more = Each card takes one rat with it. You may stop at any time; Gold may go too.
 
@@ -409,3 +409,46 @@ advice-number = { $whole }.{ $tenth }
 advice-influence = By your next turn your influence adds up to { $mine } on average; with the other answers to { $usual }.
 advice-rats = By your next turn you hold { $mine } rats on average; with the other answers { $usual }.
 advice-cards = By your next turn you hold { $mine } cards on average; with the other answers { $usual }.
+
+## Actions in a few words
+
+action-farm =
+    .premium = draw 4 cards
+    .standard = draw 2 cards
+action-brewery =
+    .premium = a card for each influence
+    .standard = a card for every 2
+action-marketplace =
+    .premium = take 2 jokers
+    .standard = take 1 joker
+action-office =
+    .premium = take 2 Passes
+    .standard = take 1 Pass
+action-monastery =
+    .premium = discard 2 rats
+    .standard = discard 1 rat
+action-hospital =
+    .premium = 1 rat, then up to 3 cards and rats
+    .standard = up to 2 cards and rats
+action-castle =
+    .premium = take 2 Swords
+    .standard = take 1 Sword
+action-guard-tower =
+    .premium = hands as large as yours give 3 cards
+    .standard = you are safe
+action-pied-pipers-hut =
+    .premium = take 2 Flutes
+    .standard = take 1 Flute
+action-fortune-tellers-tent =
+    .premium = look at 2 nun cards
+    .standard = look at 1 nun card
+action-palace =
+    .premium = take 2 points
+    .standard = take 1 point
+action-treasury =
+    .premium = take 2 Gold
+    .standard = take 1 Gold
+
+action-final =
+    .premium = 1 more influence
+    .standard = nothing

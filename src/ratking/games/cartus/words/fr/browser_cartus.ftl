@@ -24,49 +24,6 @@ space-taken = { $count ->
    *[other] { $seat } est là avec { $count } cartes
 }
 
-## Les actions en quelques mots
-
-action-farm =
-    .premium = pioche 4 cartes
-    .standard = pioche 2 cartes
-action-brewery =
-    .premium = une carte par influence
-    .standard = une carte pour 2
-action-marketplace =
-    .premium = prends 2 Jokers
-    .standard = prends 1 Joker
-action-office =
-    .premium = prends 2 Passes
-    .standard = prends 1 Passe
-action-monastery =
-    .premium = défausse 2 rats
-    .standard = défausse 1 rat
-action-hospital =
-    .premium = 1 rat, puis jusqu’à 3 cartes et rats
-    .standard = jusqu’à 2 cartes et rats
-action-castle =
-    .premium = prends 2 Épées
-    .standard = prends 1 Épée
-action-guard-tower =
-    .premium = les mains au moins égales à la tienne donnent 3 cartes
-    .standard = tu ne crains rien
-action-pied-pipers-hut =
-    .premium = prends 2 Flûtes
-    .standard = prends 1 Flûte
-action-fortune-tellers-tent =
-    .premium = regarde 2 cartes des nonnes
-    .standard = regarde 1 carte des nonnes
-action-palace =
-    .premium = prends 2 points
-    .standard = prends 1 point
-action-treasury =
-    .premium = prends 2 Ors
-    .standard = prends 1 Or
-
-action-final =
-    .premium = 1 influence de plus
-    .standard = rien
-
 ## Ma main
 
 hand-title = Ta main
@@ -95,7 +52,7 @@ picks-key = Entrée
 ## Ce qu’un choix toucherait
 
 preview-track = influence : { $family }
-preview-of = sur { $most } au choix
+preview-of = sur { $most } choisies
 preview-rival = { $count ->
     [0] { $seat } n’a posé aucune carte
     [one] { $seat } a posé une carte

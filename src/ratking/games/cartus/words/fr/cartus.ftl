@@ -172,7 +172,7 @@ question-use-action = { $premium ->
    *[no] Utilises-tu l’action standard { $of_building } ?
 }
     .more = Rien ne t’y oblige.
-    .yes = L’utiliser
+    .yes = L’utiliser : { $gain }
     .no = S’en passer
 question-discard-for-rat =
     Quelle carte défausses-tu pour te débarrasser d’un rat ? (jusqu’à { $count })
@@ -424,3 +424,46 @@ advice-number = { $whole },{ $tenth }
 advice-influence = À ton prochain tour, ton influence atteindra en moyenne { $mine } ; { $usual } avec les autres réponses.
 advice-rats = À ton prochain tour, tu auras en moyenne { $mine } rats ; { $usual } avec les autres réponses.
 advice-cards = À ton prochain tour, tu auras en moyenne { $mine } cartes ; { $usual } avec les autres réponses.
+
+## Les actions en quelques mots
+
+action-farm =
+    .premium = pioche 4 cartes
+    .standard = pioche 2 cartes
+action-brewery =
+    .premium = une carte par influence
+    .standard = une carte pour 2
+action-marketplace =
+    .premium = prends 2 Jokers
+    .standard = prends 1 Joker
+action-office =
+    .premium = prends 2 Passes
+    .standard = prends 1 Passe
+action-monastery =
+    .premium = défausse 2 rats
+    .standard = défausse 1 rat
+action-hospital =
+    .premium = 1 rat, puis jusqu’à 3 cartes et rats
+    .standard = jusqu’à 2 cartes et rats
+action-castle =
+    .premium = prends 2 Épées
+    .standard = prends 1 Épée
+action-guard-tower =
+    .premium = les mains au moins égales à la tienne donnent 3 cartes
+    .standard = tu es protégé
+action-pied-pipers-hut =
+    .premium = prends 2 Flûtes
+    .standard = prends 1 Flûte
+action-fortune-tellers-tent =
+    .premium = regarde 2 cartes des nonnes
+    .standard = regarde 1 carte des nonnes
+action-palace =
+    .premium = prends 2 points
+    .standard = prends 1 point
+action-treasury =
+    .premium = prends 2 Ors
+    .standard = prends 1 Or
+
+action-final =
+    .premium = 1 influence de plus
+    .standard = rien

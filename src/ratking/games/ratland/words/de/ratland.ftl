@@ -186,25 +186,31 @@ space-both = Vorratskammer und Kinderstube
 ## Farben des Käses
 
 colour-yellow = Gelb
+    .means = 1 Käse
     .text = 1 Käse.
     .pieces = { $count } × Gelb
 colour-orange = Orange
+    .means = 2 Käse
     .text = 2 Käse.
     .pieces = { $count } × Orange
 colour-white = Weiß
+    .means = nichts
     .text = Nichts.
     .pieces = { $count } × Weiß
 colour-black = Schwarz
+    .means = eine Ratte läuft weg
     .text =
         Eine deiner Ratten geht in den Vorrat: Du wählst eine gesunde oder eine vergiftete des
         Bereichs.
     .pieces = { $count } × Schwarz
 colour-purple = Lila
+    .means = eine Ratte wird vergiftet
     .text =
         Eine deiner Ratten ist vergiftet: Sie kommt in die Krankenstube, muss ernährt
         werden und kann nicht eingesetzt werden, bis sie zurückkehrt.
     .pieces = { $count } × Lila
 colour-blue = Blau
+    .means = eine Ratte verirrt sich
     .text =
         Eine deiner Ratten verirrt sich: Sie wird nicht ernährt und kann nicht eingesetzt
         werden, bis sie zurückkehrt.
@@ -346,7 +352,7 @@ answer-let-go = { $all ->
     }
 }
 answer-stop = Das war alles
-answer-colour = { $colour }
+answer-colour = { $means } ({ $colour })
 answer-none = Keins
 answer-seat = { $seat }
 answer-event = { $happening }

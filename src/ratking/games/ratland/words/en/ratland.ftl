@@ -162,24 +162,30 @@ space-both = pantry and nursery
 ## Colours of cheese
 
 colour-yellow = yellow
+    .means = 1 cheese
     .text = 1 cheese.
     .pieces = { $count } yellow
 colour-orange = orange
+    .means = 2 cheeses
     .text = 2 cheeses.
     .pieces = { $count } orange
 colour-white = white
+    .means = nothing
     .text = Nothing.
     .pieces = { $count } white
 colour-black = black
+    .means = a rat runs off
     .text =
         One of your rats leaves for the supply: you choose a healthy or a poisoned one of the area.
     .pieces = { $count } black
 colour-purple = purple
+    .means = a rat is poisoned
     .text =
         One of your rats is poisoned: it goes to the infirmary, must be fed, and cannot be
         used until it returns.
     .pieces = { $count } purple
 colour-blue = blue
+    .means = a rat gets lost
     .text = One of your rats is lost: it is not fed, and cannot be used until it returns.
     .pieces = { $count } blue
 nothing = nothing
@@ -301,8 +307,8 @@ answer-let-go = { $all ->
     }
 }
 answer-stop = That was all
-answer-colour = { $colour }
-answer-none = None
+answer-colour = { $means } ({ $colour })
+answer-none = Nothing
 answer-seat = { $seat }
 answer-event = { $happening }
 answer-food = Card { $card }
@@ -328,8 +334,8 @@ chosen = { $seat }: { $aggressive ->
    *[no] .
 }
 event-round-began = { $who ->
-    [you] A new round; you are the active player
-   *[other] A new round; { $seat } is the active player
+    [you] A new round begins, and you are the active player.
+   *[other] A new round begins; { $seat } is the active player.
 }
 event-event-revealed = The event is { $happening }: { $text }
 event-food-revealed = Food card { $card }: { $areas }.

@@ -60,7 +60,7 @@ happening-holy-rat = Sacré rat
     .text = Aussitôt, chacun remet 1 rat de son cimetière dans la réserve.
 happening-rattibal-lecter = Rattibal Lecter
     .text = À la phase 7, avant de payer, chacun peut échanger 1 rat contre 1 fromage.
-happening-locked-and-loaded = Prêts à tout
+happening-locked-and-loaded = Armés jusqu’aux dents
     .text =
         Jusqu’à 3 rats de chaque joueur comptent à la fois comme défenseurs dans le garde-manger et
         comme rats dans la maternité.
@@ -177,21 +177,25 @@ space-both = garde-manger et maternité
 ## Couleurs du fromage
 
 colour-yellow = jaune
+    .means = 1 fromage
     .text = 1 fromage.
     .pieces = { $count ->
         [one] { $count } jaune
        *[other] { $count } jaunes
     }
 colour-orange = orange
+    .means = 2 fromages
     .text = 2 fromages.
     .pieces = { $count } orange
 colour-white = blanc
+    .means = rien
     .text = Rien.
     .pieces = { $count ->
         [one] { $count } blanc
        *[other] { $count } blancs
     }
 colour-black = noir
+    .means = un rat s’enfuit
     .text =
         Un de tes rats part dans la réserve : tu choisis un rat sain ou un rat empoisonné de la
         zone.
@@ -200,6 +204,7 @@ colour-black = noir
        *[other] { $count } noirs
     }
 colour-purple = violet
+    .means = un rat est empoisonné
     .text =
         Un de tes rats est empoisonné : il va à l’infirmerie, doit être nourri, et ne peut
         pas servir avant son retour.
@@ -208,6 +213,7 @@ colour-purple = violet
        *[other] { $count } violets
     }
 colour-blue = bleu
+    .means = un rat s’égare
     .text =
         Un de tes rats part en vadrouille : il n’est pas nourri, et ne peut pas servir
         avant son retour.
@@ -347,7 +353,7 @@ answer-let-go = { $all ->
     }
 }
 answer-stop = C’est tout
-answer-colour = { $colour }
+answer-colour = { $means } ({ $colour })
 answer-none = Aucun
 answer-seat = { $seat }
 answer-event = { $happening }

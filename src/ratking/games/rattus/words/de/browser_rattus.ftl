@@ -18,9 +18,9 @@ rattus-rats-left = { $count ->
     [one] Ratte übrig
    *[other] Ratten übrig
 }
-rattus-unseen = ungesehen nach Grenzwert
+rattus-unseen = noch verdeckt, nach Grenzwert
 rattus-unseen-limit = Grenzwert { $limit }: { $count }
-rattus-unseen-symbols = ungesehen nach Symbol
+rattus-unseen-symbols = noch verdeckt, nach Symbol
 
 ## Auf dem Brett
 

@@ -389,6 +389,7 @@ question-draw-region-card = Zufall: Welche Regionskarte wird gezogen?
 
 ## Antworten
 
+answer-or = {" "}oder{" +"}
 answer-increase = Vermehren { $in_region } (+{ $count })
 answer-take = Nimm { $the_card }
 answer-take-from = Nimm { $the_card } von { $loser }
@@ -644,7 +645,7 @@ barred-no-rats = Leute kommen nur dorthin, wo Ratten sind.
 barred-no-citizens = Du hast niemanden mehr auf der Hand.
 barred-took-card = Du hast in diesem Zug schon eine Karte genommen.
 barred-used = Du hast diese Karte in diesem Zug schon genutzt.
-barred-no-use = Diese Karte kann im Moment nichts bewirken.
+barred-no-use = An dieser Karte gibt es gerade nichts zu nutzen.
 barred-too-far = So weit kommt die Pest nicht.
 barred-plague = Die Karten sind vorbei, jetzt zieht die Pest.
 

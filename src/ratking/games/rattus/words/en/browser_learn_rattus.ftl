@@ -2,7 +2,7 @@
 
 learn-rattus-settle = Welcome to the plague years
     .text = You win by having the most citizens alive at the end. But the plague is coming, and it travels with the rats.
-    .text2 = With two players only the seven light regions are in play. In each lies one rat, face down: nobody knows what it shows. The tall black piece is the plague; it starts in Espagna.
+    .text2 = With two players only the seven light regions are in play. In each lies one rat, face down: nobody knows what it shows. The black disc with the beaked mask is the plague; it starts in Espagna.
     .text3 = First everybody settles two citizens, then two more in reverse order. The plague moves one region at a time, so begin far away from it: put your first two in Scandia.
     .wrong = You could live there. But Scandia is the farthest from the plague, and in a first game that is worth having.
     .wrong-plague = The plague piece stands right there! It has to move away, but it will be back soon. Try Scandia, far in the north.

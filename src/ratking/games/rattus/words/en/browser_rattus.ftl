@@ -18,9 +18,9 @@ rattus-rats-left = { $count ->
     [one] rat left
    *[other] rats left
 }
-rattus-unseen = unseen by limit
+rattus-unseen = still hidden, by limit
 rattus-unseen-limit = limit { $limit }: { $count }
-rattus-unseen-symbols = unseen by symbol
+rattus-unseen-symbols = still hidden, by symbol
 
 ## On the board
 

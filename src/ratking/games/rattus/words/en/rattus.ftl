@@ -375,6 +375,7 @@ question-draw-region-card = Chance: which region card is drawn?
 
 ## Answers
 
+answer-or = {" "}or{" +"}
 answer-increase = Increase { $in_region } (+{ $count })
 answer-take = Take { $the_card }
 answer-take-from = Take { $the_card } from { $loser }
@@ -630,7 +631,7 @@ barred-no-rats = Citizens only come where there are rats.
 barred-no-citizens = You have no citizens left in hand.
 barred-took-card = You have already taken a card this turn.
 barred-used = You have already used this card this turn.
-barred-no-use = This card can do nothing just now.
+barred-no-use = There is nothing to use on this card right now.
 barred-too-far = The plague does not reach that far.
 barred-plague = Cards come first; now the plague moves.
 

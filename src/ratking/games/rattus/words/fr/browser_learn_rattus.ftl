@@ -2,7 +2,7 @@
 
 learn-rattus-settle = Bienvenue au temps de la peste
     .text = Tu gagnes si tu as le plus de citoyens en vie à la fin. Mais la peste arrive, et elle voyage avec les rats.
-    .text2 = À deux joueurs, seules les sept régions claires sont en jeu. Dans chacune il y a un rat, face cachée : personne ne sait ce qu’il montre. La grande pièce noire est la peste ; elle commence en Espagna.
+    .text2 = À deux joueurs, seules les sept régions claires sont en jeu. Dans chacune il y a un rat, face cachée : personne ne sait ce qu’il montre. Le disque noir au masque à bec est la peste ; elle commence en Espagna.
     .text3 = D’abord chacun installe deux citoyens, puis deux de plus dans l’ordre inverse. La peste avance d’une région à la fois, alors commence loin d’elle : mets tes deux premiers en Scandia.
     .wrong = Tu pourrais y vivre. Mais Scandia est la plus loin de la peste, et pour une première partie c’est précieux.
     .wrong-plague = La peste est juste là ! Elle doit partir, mais elle reviendra vite. Essaie Scandia, tout au nord.
@@ -28,8 +28,8 @@ learn-rattus-how-many = Combien ?
     .wrong = Tu peux être modeste, mais chaque citoyen sur le plateau est un point à la fin. Prends-en deux.
 learn-rattus-plague = Déplace la peste
     .text = Voici la phase de peste de ton tour. Tu dois déplacer la peste vers une région voisine. Là où elle s’arrête, de nouveaux rats viennent chez les voisins, et ses rats sont retournés si quelqu’un y vit.
-    .text2 = En France ne vit personne. En Italia vivent deux citoyens d’Ines. Tu n’as personne ni ici ni là : envoie-la où elle lui fait mal.
-    .wrong = En France ne vit personne, donc aucun rat ne serait retourné et personne ne mourrait. En Italia cela coûte des citoyens à Ines, et rien à toi.
+    .text2 = Personne ne vit en France. En Italia vivent deux citoyens d’Ines. Tu n’as personne ni ici ni là : envoie-la où elle lui fait mal.
+    .wrong = Personne ne vit en France, donc aucun rat ne serait retourné et personne ne mourrait. En Italia cela coûte des citoyens à Ines, et rien à toi.
 learn-rattus-new-rat = De nouveaux rats
     .text = La région de la peste a un rat, donc un nouveau rat vient de la réserve chez une voisine ; avec deux rats il en vient deux, avec trois aussi deux, sans rat aucun. Tu choisis où. Une région n’a jamais plus de trois rats.
     .text2 = Un second rat, c’est plus de croissance pour qui agrandit là, mais aussi plus de danger pour qui y vit. Offre-le à Ines : mets-le en Hungaria.

@@ -18,9 +18,9 @@ rattus-rats-left = { $count ->
     [one] rat restant
    *[other] rats restants
 }
-rattus-unseen = non vus par seuil
+rattus-unseen = encore cachés, par seuil
 rattus-unseen-limit = seuil { $limit } : { $count }
-rattus-unseen-symbols = non vus par symbole
+rattus-unseen-symbols = encore cachés, par symbole
 
 ## Sur le plateau
 
@@ -51,8 +51,8 @@ rattus-preview = { $plague ->
 }
 rattus-preview-new-rats = { $count ->
     [0] pas de nouveau rat
-    [one] un nouveau rat pour une voisine
-   *[other] { $count } nouveaux rats pour les voisines
+    [one] un nouveau rat dans une région voisine
+   *[other] { $count } nouveaux rats dans les régions voisines
 }
 rattus-preview-revealed = { $count ->
     [0] aucun rat n’est révélé

@@ -409,6 +409,7 @@ question-draw-region-card = Hasard : quelle carte Région est piochée ?
 
 ## Réponses
 
+answer-or = {" "}ou{" +"}
 answer-increase = S’agrandir { $in_region } (+{ $count })
 answer-take = Prendre { $the_card }
 answer-take-from = Prendre { $the_card } à { $loser }
@@ -670,7 +671,7 @@ barred-no-rats = Les habitants ne viennent que là où il y a des rats.
 barred-no-citizens = Tu n’as plus d’habitants en main.
 barred-took-card = Tu as déjà pris une carte ce tour-ci.
 barred-used = Tu as déjà utilisé cette carte ce tour-ci.
-barred-no-use = Cette carte ne peut rien faire pour le moment.
+barred-no-use = Cette carte n’a rien à utiliser pour l’instant.
 barred-too-far = La peste ne va pas aussi loin.
 barred-plague = Le temps des cartes est passé : la peste se déplace.
 

@@ -49,7 +49,7 @@ class ExpectedLoss:
 
 def expected_losses(state: RattusState) -> list[list[ExpectedLoss]]:
     """Weigh the faces that are left, for starting rats and for others, crowd by crowd."""
-    return [_omens(state, pool) for pool in (STARTING, NEW, RECYCLED)]
+    return [_losses_of(state, pool) for pool in (STARTING, NEW, RECYCLED)]
 
 
 def add_rats(
@@ -106,7 +106,7 @@ def _add(threat: ExpectedLoss, omen: ExpectedLoss, chance: float) -> None:
         into[family] += symbols[family] * chance
 
 
-def _omens(state: RattusState, pool: int) -> list[ExpectedLoss]:
+def _losses_of(state: RattusState, pool: int) -> list[ExpectedLoss]:
     """Average the faces that a rat of this pool may still have, for every size of a crowd."""
     weights = _weights(state, pool)
     total = 0.0
