@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { icons } from "./plugins/icons.ts";
+import { packed } from "./plugins/packed.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.RATKING_SERVER ?? "http://127.0.0.1:8000";
@@ -11,7 +12,7 @@ const bypass = (request: { headers: { accept?: string } }) =>
   request.headers.accept?.includes("text/html") ? "/index.html" : undefined;
 
 export default defineConfig({
-  plugins: [icons(here("./src")), svelte()],
+  plugins: [icons(here("./src")), svelte(), packed()],
   resolve: {
     alias: {
       $lib: here("./src"),
@@ -33,11 +34,12 @@ export default defineConfig({
   server: {
     fs: { allow: [here("..")] },
     proxy: {
-      "^/(tables|games|names|phrases|jobs|records|statistics|rules|languages|schema|health|push)": {
-        target: server,
-        ws: true,
-        bypass,
-      },
+      "^/(tables|games|names|phrases|jobs|records|statistics|rules|languages|schema|health|address|push)":
+        {
+          target: server,
+          ws: true,
+          bypass,
+        },
     },
   },
 });

@@ -19,6 +19,10 @@ PHONE = {"width": 390, "height": 844}
 QUIET = ("the server responded with a status of 40", "WebSocket connection to", "ERR_CONNECTION")
 """What the browser itself notes about a refusal, or about a server that is away."""
 
+MET = """if (!localStorage.getItem("ratking"))
+  localStorage.setItem("ratking", JSON.stringify({ asked: true }));"""
+"""A browser whose person was asked for a name before, and gave none."""
+
 PATIENCE = 120_000
 """How many milliseconds a page may take; a busy machine is no fault of the page."""
 
@@ -69,6 +73,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         size: dict[str, int] = DESKTOP,
         theme: str = "light",
         language: str = "en",
+        met: bool = True,
     ) -> Page:
         context = browser.new_context(
             viewport=size,  # type: ignore[arg-type]
@@ -79,6 +84,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        if met:
+            context.add_init_script(MET)
         page = context.new_page()
         page.on("console", lambda said: note(said.type, said.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))

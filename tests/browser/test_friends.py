@@ -58,6 +58,28 @@ def test_two_people_play_each_other_by_link_and_one_reloads(visit: Visit) -> Non
         expect(person.page.get_by_role("dialog", name="Result")).to_be_visible()
 
 
+def test_a_friend_comes_by_the_address_of_the_network_and_sits_down_without_a_name(
+    visit: Visit, server: Server
+) -> None:
+    network = server.url.replace("127.0.0.1", "localhost")  # another address of the same server
+    host = visit("/")
+    host.route("**/address", lambda route: route.fulfill(json={"address": network}))
+    link = open_table(host, "ratland")
+    wait_until(host, lambda: host.get_by_label("Link for this seat").input_value() != link)
+    link = host.get_by_label("Link for this seat").input_value()
+    assert link.startswith(network)
+    expect(host.get_by_role("img", name="QR code of the link")).to_be_visible()
+    friend = visit("/")
+    sit_down(friend, link, "")
+    start(host, friend)
+    expect(host.locator(".seats")).to_contain_text("Blue")
+    people = [Person(host, "host"), Person(friend, "friend")]
+    while not all(person.seen for person in people):
+        for person in people:
+            if person.is_waited_for():
+                person.answer()
+
+
 def over(person: Person) -> bool:
     return person.page.locator("dialog[open] table").count() > 0
 

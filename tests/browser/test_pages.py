@@ -6,6 +6,7 @@ import gzip
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -13,7 +14,7 @@ from tests.browser.conftest import DESKTOP, PHONE, ROOT, Visit
 from tests.browser.person import GAMES, Person, measured, wait_until
 from tests.server.running import Server, fetched
 
-MOST_BYTES = 400_000
+MOST_BYTES = 420_000
 FONTS = (".woff", ".woff2")
 AXE = ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js"
 PATHS = {
@@ -176,8 +177,60 @@ def test_a_public_table_can_be_watched(visit: Visit) -> None:
     expect(stranger.get_by_text("You are watching")).to_be_visible()
 
 
+WIRE = """() => performance.getEntriesByType("resource")
+  .filter((one) => !one.name.endsWith(".woff2"))
+  .map((one) => [one.encodedBodySize, one.responseEnd])"""
+FIRST_PAINT = """() => new Promise((done) => new PerformanceObserver((list) => {
+  for (const one of list.getEntries())
+    if (one.name === "first-contentful-paint") done(one.startTime);
+}).observe({ type: "paint", buffered: true }))"""
+TO_THE_FIRST_PAINT = 150_000
+TO_THE_FIRST_DECISION = 250_000
+"""How many bytes may come over the wire, besides the letters, for which nothing waits."""
+
+
+def test_little_comes_over_the_wire_before_somebody_can_play(visit: Visit) -> None:
+    page = visit("/")
+    painted = page.evaluate(FIRST_PAINT)
+    before = [size for size, at in page.evaluate(WIRE) if at <= painted]
+    assert 0 < sum(before) < TO_THE_FIRST_PAINT
+    page.get_by_role("button", name="Play Rattus against bots", exact=True).click()
+    expect(page.locator(".asks")).to_be_visible()
+    assert sum(size for size, _ in page.evaluate(WIRE)) < TO_THE_FIRST_DECISION
+
+
+def test_assets_come_packed_as_the_browser_likes_it(server: Server, pages: Path) -> None:
+    asset = next((pages / "assets").glob("index-*.js"))
+    sizes = {}
+    for liked, packing in {"gzip, br": "br", "gzip": "gzip", "br;q=0": "", "": ""}.items():
+        headers = {"accept-encoding": liked}
+        with httpx.stream("GET", f"{server.url}/assets/{asset.name}", headers=headers) as reply:
+            assert reply.headers.get("content-encoding", "") == packing
+            assert reply.headers["vary"] == "accept-encoding"
+            assert reply.headers["content-type"].startswith("text/javascript")
+            sizes[packing] = int(reply.headers["content-length"])
+    assert sizes["br"] < sizes["gzip"] < sizes[""] == asset.stat().st_size
+    assert fetched(f"{server.url}/assets/no-such-file.js").json()["code"] == "unknown"
+
+
+def test_a_newcomer_is_asked_for_a_name_once_and_may_give_none(visit: Visit) -> None:
+    page = visit("/", met=False)
+    play = page.get_by_role("button", name="Play Rattus against bots", exact=True)
+    play.click()
+    asked = page.get_by_role("dialog", name="What shall we call you?")
+    assert asked.get_by_label("Your name").input_value()
+    asked.get_by_role("button", name="Skip").click()
+    expect(page.locator(".asks")).to_be_visible()
+    expect(page.locator(".seats")).to_contain_text("Red")
+    expect(page.locator(".seats")).not_to_contain_text("You")
+    page.goto(page.url.partition("/t/")[0])
+    play.click()
+    expect(page.locator(".asks")).to_be_visible()
+
+
 def test_the_client_is_light(pages: Path) -> None:
-    parts = [part for part in pages.rglob("*") if part.is_file() and part.suffix not in FONTS]
+    known = {*FONTS, ".br", ".gz"}
+    parts = [part for part in pages.rglob("*") if part.is_file() and part.suffix not in known]
     weight = sum(len(gzip.compress(part.read_bytes())) for part in parts)
     assert weight < MOST_BYTES
 

@@ -1,41 +1,45 @@
-import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import { optimize } from "svgo";
 import type { Plugin } from "vite";
 
-/** Take from the icon set just the icons that the sources name: `game:rat`. */
+const SHELF = "virtual:icons";
+const ONE = "virtual:icon/";
+
+/**
+ * Bring every icon along with the modules that name it (`game:rat`), so that a page fetches those of its own parts.
+ *
+ * `virtual:icons` is the shelf they are looked up on; each icon is a module that puts itself there.
+ */
 export function icons(folder: string): Plugin {
-  const id = "virtual:icons";
+  const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
   return {
     name: "ratking-icons",
-    resolveId: (source) => (source === id ? "\0" + id : undefined),
+    enforce: "post",
+    resolveId: (source) => (source === SHELF || source.startsWith(ONE) ? "\0" + source : undefined),
     load(source) {
-      if (source !== "\0" + id) return undefined;
-      return `export default ${JSON.stringify(bodies(named(folder)))};`;
+      if (source === "\0" + SHELF) return "export default {};";
+      if (!source.startsWith("\0" + ONE)) return undefined;
+      const name = source.slice(ONE.length + 1);
+      return `import shelf from "${SHELF}"; shelf["${name}"] = ${JSON.stringify(body(set, name))};`;
+    },
+    transform(code, id) {
+      if (!id.startsWith(folder)) return undefined;
+      const names = new Set([...code.matchAll(/\bgame:([a-z0-9-]+)/g)].map((match) => match[1]!));
+      const imports = [...names].map((name) => `import "${ONE}${name}";`).join("");
+      return names.size ? { code: imports + code, map: null } : undefined;
     },
   };
 }
 
-function named(folder: string): Set<string> {
-  const found = new Set<string>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(svelte|ts)$/.test(entry.name)) continue;
-    const text = readFileSync(join(entry.parentPath, entry.name), "utf8");
-    for (const match of text.matchAll(/\bgame:([a-z0-9-]+)/g)) found.add(match[1]);
-  }
-  return found;
+interface IconSet {
+  icons: Record<string, { body: string }>;
+  aliases?: Record<string, { parent: string }>;
 }
 
-function bodies(names: Set<string>): Record<string, string> {
-  const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
-  const found: Record<string, string> = {};
-  for (const name of [...names].sort()) {
-    const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
-    if (!icon) throw new Error(`There is no icon ${name} in the set.`);
-    found[name] = slim(icon.body);
-  }
-  return found;
+function body(set: IconSet, name: string): string {
+  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
+  if (!icon) throw new Error(`There is no icon ${name} in the set.`);
+  return slim(icon.body);
 }
 
 /** A tenth of a unit is enough: icons are drawn in 512 units and shown at a hundred pixels at most. */

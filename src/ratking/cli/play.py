@@ -63,6 +63,7 @@ def run(arguments: Namespace) -> int:
         threading.Thread(target=open_browser, args=(port,), daemon=True).start()
     os.environ.setdefault("RATKING_LOG", "warning")
     os.environ.setdefault("RATKING_BOTS_ALONE", "1")
+    os.environ.setdefault("RATKING_ADDRESS", address_for_friends(port, arguments.alone))
     try:
         listen(host, port, 1)
     except KeyboardInterrupt:
@@ -116,10 +117,16 @@ def free_port(host: str, first: int) -> int:
 def addresses(port: int, alone: bool) -> list[str]:
     """Say where the table is, for me and for friends."""
     lines = [f"the table is at http://127.0.0.1:{port}"]
-    own = "" if alone else own_address()
-    if own:
-        lines.append(f"friends on the same network come to http://{own}:{port}")
+    address = address_for_friends(port, alone)
+    if address:
+        lines.append(f"friends on the same network come to {address}")
     return [*lines, "Ctrl-C ends it; open games are kept"]
+
+
+def address_for_friends(port: int, alone: bool) -> str:
+    """Find the address that works from another device, if there is one."""
+    own = "" if alone else own_address()
+    return own and f"http://{own}:{port}"
 
 
 def own_address() -> str:

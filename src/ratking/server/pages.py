@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from mimetypes import guess_type
 from pathlib import Path
+from re import compile
 from typing import Any, Final
 
 from litestar import Request, Response, get
-from litestar.datastructures import CacheControlHeader
-from litestar.static_files import create_static_files_router
+from litestar.params import FromPath
+from litestar.response import File
+
+from ratking.server.refusals import Refusal
 
 PAGES: Final = [
     "/",
@@ -24,19 +28,24 @@ PAGES: Final = [
 ]
 """Everything that the browser draws from the same document; the rest is the protocol."""
 
-A_YEAR: Final = 365 * 24 * 3600
+PACKINGS: Final = {"br": ".br", "gzip": ".gz"}
+"""How the build packs assets, and what it puts behind their names; the smallest first."""
+
+NAME: Final = compile(r"[A-Za-z0-9._-]{1,120}")
+"""What an asset can be called; nothing else is looked for on disk."""
+
+FOR_EVER: Final = f"public, max-age={365 * 24 * 3600}, immutable"
 
 
 def page_routes(folder: str) -> list[Any]:
     """Serve the built pages of a folder, if it has any."""
     if not has_pages(folder):
         return []
-    assets = create_static_files_router(
-        "/assets",
-        [Path(folder) / "assets"],
-        cache_control=CacheControlHeader(public=True, max_age=A_YEAR, immutable=True),
-        include_in_schema=False,
-    )
+
+    @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+    def asset(name: FromPath[str], request: Request[Any, Any, Any]) -> File:
+        """Serve what never changes, packed as the browser likes it."""
+        return packed(Path(folder) / "assets" / name, request.headers.get("accept-encoding", ""))
 
     @get(PAGES, include_in_schema=False, sync_to_thread=False)
     def page() -> Response[bytes]:
@@ -52,7 +61,32 @@ def page_routes(folder: str) -> list[Any]:
             script.read_bytes(), media_type="text/javascript", headers={"cache-control": "no-cache"}
         )
 
-    return [page, assets, *([worker] if script.is_file() else [])]
+    return [page, asset, *([worker] if script.is_file() else [])]
+
+
+def packed(path: Path, accepted: str) -> File:
+    """Choose among the forms of an asset that the build has made."""
+    if not NAME.fullmatch(path.name) or not path.is_file():
+        raise Refusal("unknown", "There is no such file.")
+    packing = next((name for name in _liked(accepted) if _form(path, name).is_file()), "")
+    headers = {"cache-control": FOR_EVER, "vary": "accept-encoding"}
+    return File(
+        _form(path, packing),
+        media_type=guess_type(path.name)[0] or "application/octet-stream",
+        content_disposition_type="inline",
+        headers=headers | ({"content-encoding": packing} if packing else {}),
+    )
+
+
+def _form(path: Path, packing: str) -> Path:
+    return path.with_name(path.name + PACKINGS.get(packing, ""))
+
+
+def _liked(accepted: str) -> list[str]:
+    """List the packings that a browser takes, the smallest first."""
+    parts = [part.replace(" ", "").partition(";") for part in accepted.lower().split(",")]
+    taken = {name for name, _, weight in parts if weight not in ("q=0", "q=0.0")}
+    return [name for name in PACKINGS if name in taken]
 
 
 def has_pages(folder: str) -> bool:

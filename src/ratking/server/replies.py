@@ -318,6 +318,12 @@ class Visitor(Struct, frozen=True):
     name: str
 
 
+class Address(Struct, frozen=True):
+    """Where other devices find this server, if the host knows; else it is empty."""
+
+    address: str
+
+
 class Health(Struct, frozen=True):
     """Whether the server can write, and hear what it says."""
 

@@ -44,6 +44,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False
     sweep: float = 1.0
     static: str = ""
+    address: str = ""
     game_data: str = ""
     push_key: str = ""
     push_contact: str = ""
@@ -85,6 +86,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         secure_cookies=env.get("RATKING_SECURE_COOKIES", "") == "1",
         sweep=_number(env, "RATKING_SWEEP", 1),
         static=env.get("RATKING_STATIC") or str(PAGES),
+        address=env.get("RATKING_ADDRESS", "").rstrip("/"),
         game_data=env.get("RATKING_GAME_DATA", ""),
         push_key=env.get("RATKING_PUSH_KEY", ""),
         push_contact=env.get("RATKING_PUSH_CONTACT", ""),

@@ -13,16 +13,22 @@ from msgspec import json
 from ratking.core.errors import BadFile
 from ratking.games import manifest_of
 from ratking.server.boxes import names, shared_game, shared_words
-from ratking.server.dependencies import REFUSALS, TheGuest
+from ratking.server.dependencies import REFUSALS, TheGuest, TheHouse
 from ratking.server.pages import page_for_people
 from ratking.server.printed import AnyTables, tables_of
 from ratking.server.refusals import Refusal
-from ratking.server.replies import RuleBook, RuleInfo, RuleSection, TextInfo
+from ratking.server.replies import Address, RuleBook, RuleInfo, RuleSection, TextInfo
 from ratking.text import LANGUAGES
 from ratking.text.rules import Rule, read_book
 from ratking.text.words import Thing
 
 GameName = Annotated[str, PathParameter(max_length=32)]
+
+
+@get("/address", responses=REFUSALS)
+async def address(house: TheHouse) -> Address:
+    """Say where other devices find this server: a host that came by 127.0.0.1 cannot know."""
+    return Address(house.settings.address)
 
 
 @get("/languages", responses=REFUSALS)
@@ -84,4 +90,4 @@ def _must_be_here(game: str) -> None:
         raise Refusal("unknown", "There is no such game.")
 
 
-TEXT_ROUTES = [languages, rules, texts, tables]
+TEXT_ROUTES = [address, languages, rules, texts, tables]

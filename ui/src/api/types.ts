@@ -3,6 +3,7 @@ import type { components } from "./schema.d.ts";
 
 type Records = components["schemas"];
 export type Account = Records["Account"];
+export type Address = Records["Address"];
 export type AnalysisInfo = Records["AnalysisInfo"];
 export type AnswerInfo = Records["AnswerInfo"];
 /** An answer that is shown: one that may be given, or one of a game that is over. */

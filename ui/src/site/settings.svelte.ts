@@ -3,6 +3,8 @@ export type Theme = "system" | "parchment" | "night";
 
 interface Settings {
   name: string;
+  /** Whether the name was asked for, with or without an answer. */
+  asked: boolean;
   /** What others at this screen are called, in the order in which they sit. */
   family: string[];
   theme: Theme;
@@ -21,6 +23,7 @@ interface Settings {
 const KEY = "ratking";
 const usual: Settings = {
   name: "",
+  asked: false,
   family: [],
   theme: "system",
   speed: 1,
