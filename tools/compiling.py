@@ -13,7 +13,7 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "ratking"
 
-COMPILED = ("core", "games", "agents", "envs/codec")
+COMPILED = ("core", "games", "agents", "envs/codec", "learning/policy")
 INTERPRETED = (
     "core/__init__.py",
     "core/errors.py",
@@ -45,6 +45,7 @@ INTERPRETED = (
     "agents/__init__.py",
     "agents/net.py",
     "envs/codec/__init__.py",
+    "learning/policy/__init__.py",
 )
 """Not worth compiling, or better left as plain dataclasses: none of it runs in search."""
 

@@ -52,16 +52,16 @@ def test_the_version_is_told_with_the_engine(
 def test_an_unknown_command_is_a_mistake(ratking: Ratking) -> None:
     assert ratking.mistake("tabel") == (
         "There is no command 'tabel'; there are play, table, replay, analyse, games, rules, "
-        "position, serve, push-keys, verify, simulate, arena, dataset, completion."
+        "position, serve, worker, push-keys, tidy, verify, simulate, arena, dataset, train, "
+        "completion."
     )
 
 
 @pytest.mark.parametrize("name", list(COMMANDS))
 def test_an_unknown_argument_is_a_mistake(ratking: Ratking, name: str) -> None:
     needed = {"simulate": ["rattus"], "arena": ["rattus"], "replay": ["x"], "verify": ["x"]}
-    words = (needed | {"dataset": ["rattus", "x"], "analyse": ["x"], "completion": ["bash"]}).get(
-        name, []
-    )
+    needed |= {"dataset": ["rattus", "x"], "analyse": ["x"], "completion": ["bash"]}
+    words = (needed | {"train": ["rattus", "--out", "x"]}).get(name, [])
     assert "--colour" in ratking.mistake(name, *words, "--colour")
 
 

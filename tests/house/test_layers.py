@@ -51,6 +51,7 @@ ROOMS = {
             }
         ),
     ),
+    "learning": Room(RULES | {"agents", "envs"}, frozenset({"librt", "mypy_extensions", "torch"})),
     "lessons": Room(RULES),
     "without_librt": Room(frozenset()),
     "text": Room(RULES, frozenset({"fluent"})),

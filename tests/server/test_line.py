@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from ratking.server.line import ALONE, ANALYSIS, ASKED, FAIR, TURN, Asker, Line
+from ratking.server.thinking import Thinkers
 
 
 async def order(line: Line, askers: list[Asker]) -> list[Asker]:
@@ -67,6 +68,32 @@ def test_one_process_is_kept_for_turns() -> None:
         assert line.free == 2
 
     asyncio.run(crowded())
+
+
+def test_a_quick_thought_does_not_wait_behind_long_ones() -> None:
+    async def crowded() -> bool:
+        thinkers, stay = Thinkers(1, ""), asyncio.Event()
+
+        class Slow:
+            busy, pool = 0, None
+
+            async def ask(self, *_: object) -> bool:
+                return await stay.wait()
+
+        class Quick(Slow):
+            async def ask(self, *_: object) -> bool:
+                return True
+
+        thinkers.here, thinkers.quick = [Slow()], Quick()  # type: ignore[list-item, assignment]
+        long = asyncio.create_task(thinkers.ask(bool, asker=Asker(TURN, "there")))
+        await asyncio.sleep(0)
+        async with asyncio.timeout(5):
+            found = await thinkers.ask(bool, asker=Asker(TURN, "here", quick=True))
+        stay.set()
+        await long
+        return found
+
+    assert asyncio.run(crowded())
 
 
 def test_who_goes_away_leaves_no_gap() -> None:

@@ -27,6 +27,7 @@ COMMANDS: Final[dict[str, str]] = {
     "simulate": "Let agents play many games and count who wins.",
     "arena": "Let agents meet in a tournament, and write a report on it.",
     "dataset": "Let agents play and write every decision down for learners.",
+    "train": "Let a network learn a game by playing it.",
     "completion": "Let the Tab key of your shell finish what you type.",
 }
 
@@ -36,7 +37,7 @@ GROUPS: Final = {
     "Play": ("play", "table", "replay", "analyse"),
     "Host": ("serve", "worker", "push-keys", "tidy"),
     "Look": ("games", "rules", "position", "verify", "completion"),
-    "Measure": ("simulate", "arena", "dataset"),
+    "Measure": ("simulate", "arena", "dataset", "train"),
 }
 
 EXAMPLES: Final = (

@@ -70,6 +70,8 @@ class Manifest:
     """The file of what games have taught the upper levels."""
     learned_early: str = ""
     """What an earlier round of learning taught; the level `hard` makes do with it."""
+    policy: str = ""
+    """The file of a policy that learned by playing itself, as `ratking train` writes it."""
     layout: str = ""
     """The subclass of Layout: planes and spans of the codec."""
     tiles: str = ""

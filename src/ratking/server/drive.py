@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, and_, or_, select
 
 from ratking.core.state import State
 from ratking.server import measures, outside
+from ratking.server.allowances import SEARCHING
 from ratking.server.asked import acts_alone
 from ratking.server.choices import world_with_a_choice
 from ratking.server.clocks import run_out
@@ -165,7 +166,7 @@ class Driver:
         timed = nullcontext() if thinks_hidden(match, deed.seat) else measures.THINKING.time()
         try:
             with timed:
-                asker = _asker(table)
+                asker = _asker(table, deed.level)
                 return await self.house.thinkers.ask(choose, *facts, asker=asker, mind=mind)
         except Exception:
             LOG.exception("a bot failed, chance answers for it", extra={"table": table.id})
@@ -187,9 +188,10 @@ class Driver:
             await asyncio.sleep(self.house.settings.sweep)
 
 
-def _asker(table: Table) -> Asker:
+def _asker(table: Table, level: str) -> Asker:
     """Stand in line for a table: where somebody plays, somebody waits."""
-    return Asker(ALONE if table.is_left_to_bots else TURN, table.origin, table.id)
+    rank = ALONE if table.is_left_to_bots else TURN
+    return Asker(rank, table.origin, table.id, quick=level not in SEARCHING)
 
 
 def _is_due(now: float) -> ColumnElement[bool]:

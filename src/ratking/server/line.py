@@ -28,6 +28,8 @@ class Asker(NamedTuple):
     rank: int = ASKED
     origin: str = ""
     table: str = ""
+    quick: bool = False
+    """Whether it takes a moment only, so that nobody should wait for it behind long thoughts."""
 
 
 SOMEBODY: Final = Asker()

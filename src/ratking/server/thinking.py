@@ -83,6 +83,8 @@ class Thinkers:
         self.processes = processes
         self.here = [Thinker(game_data) for _ in range(max(1, processes))]
         self.line = Line(processes)
+        self.quick = Thinker(game_data)
+        self.quick_line = Line(1)
         self.elsewhere: Elsewhere | None = None
 
     async def ask(
@@ -93,11 +95,13 @@ class Thinkers:
         mind: str = "",
     ) -> T:
         """Let somebody think when it is the asker's turn: another machine, or a process here."""
-        async with self.line.place(asker):
+        line = self.quick_line if asker.quick else self.line
+        async with line.place(asker):
             if self.elsewhere is not None and self.elsewhere.takes(work):
                 with suppress(NobodyThere):
                     return await self.elsewhere.ask(work, *facts)
-            return await self.thinker_for(mind).ask(work, *facts)
+            thinker = self.quick if asker.quick else self.thinker_for(mind)
+            return await thinker.ask(work, *facts)
 
     def thinker_for(self, mind: str) -> Thinker:
         """Find the home of a mind if it is free, else whoever has the least to do."""
@@ -108,7 +112,7 @@ class Thinkers:
 
     def close(self) -> None:
         """End the processes."""
-        for thinker in self.here:
+        for thinker in (*self.here, self.quick):
             thinker.close()
 
 

@@ -46,7 +46,8 @@ class Batch:
 
     What the batch writes lies in flat vectors: for each game the mask of the seat that is asked,
     that seat, whether a game ended in the last step, and the rewards of its seats. These never
-    move; the observations of all games are written anew in every step.
+    move; the observations of all games are written anew in every step: what the asked seat may
+    know, and with `everyone` what each of the others may know behind it, clockwise.
     """
 
     def __init__(
@@ -57,6 +58,7 @@ class Batch:
         seed: int,
         by: int = BY_PLACE,
         looks: bool = True,
+        everyone: bool = False,
     ) -> None:
         if games < 1:
             raise BadOption("A batch needs at least one game.")
@@ -66,6 +68,7 @@ class Batch:
         self.games = games
         self.by = by
         self.looks = looks
+        self.views: i64 = (codec.players if everyone else 1) if looks else 0
         self.options = options
         self.first: State = codec.game.new(options)
         self.states: list[State] = []
@@ -106,7 +109,7 @@ class Batch:
         self.begin(place)
         self.show(place)
         if self.looks:
-            at = place * i64(self.codec.size)
+            at = place * i64(self.codec.size) * self.views
             for number in self.look_at(place, vec[u8]()):
                 self.observations[at] = number
                 at += 1
@@ -183,13 +186,14 @@ class Batch:
 
     def blank(self) -> vec[u8]:
         """Make room for the observations of all games."""
-        return vec[u8](capacity=self.games * self.codec.size if self.looks else 0)
+        return vec[u8](capacity=self.games * self.codec.size * int(self.views))
 
     def look_at(self, place: i64, out: vec[u8]) -> vec[u8]:
         """Write what the seat that is asked may know behind the observations before it."""
-        if not self.looks:
-            return out
-        return self.layout.write(self.states[place], int(self.seats[place]), out)
+        seat, players = i64(self.seats[place]), i64(self.codec.players)
+        for turn in range(self.views):
+            out = self.layout.write(self.states[place], int((seat + turn) % players), out)
+        return out
 
     def look_at_all(self) -> None:
         """Write the observations of all games."""
@@ -244,7 +248,8 @@ class Batch:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Take along the games, and how often chance was asked, so that they go on as here."""
-        made = (self.codec, self.options, self.games, self.seed, self.by, self.looks)
+        everyone = self.views > 1
+        made = (self.codec, self.options, self.games, self.seed, self.by, self.looks, everyone)
         begun, drawn = [int(n) for n in self.begun], [int(n) for n in self.drawn]
         return resumed, (made, self.states, begun, drawn, self.picks)
 
@@ -262,15 +267,15 @@ class Batch:
 
 
 def resumed(
-    made: tuple[Codec, dict[str, object], int, int, int, bool],
+    made: tuple[Codec, dict[str, object], int, int, int, bool, bool],
     states: list[State],
     begun: list[int],
     drawn: list[int],
     picks: int,
 ) -> Batch:
     """Lay out a batch anew and go on with its games; what ended in the last step is told once."""
-    codec, options, games, seed, by, looks = made
-    batch = Batch(codec, options, games, seed, by, looks)
+    codec, options, games, seed, by, looks, everyone = made
+    batch = Batch(codec, options, games, seed, by, looks, everyone)
     batch.resume(states, begun, drawn)
     batch.picks = picks
     return batch

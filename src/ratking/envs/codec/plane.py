@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 from ratking.core.domain import FEW, Domain, Named, Seats, SeatSet
@@ -10,25 +11,36 @@ from ratking.envs.codec.words import BYTE, MOST, nobodies
 
 
 class Plane:
-    """Some numbers in a row that mean the same sort of thing."""
+    """Some numbers in a row that mean the same sort of thing.
 
-    def __init__(self, name: str, length: int, highest: int, meaning: str) -> None:
+    Each place has a name that is the same with any number of players; what `along` does not say
+    is counted from 0.
+    """
+
+    def __init__(
+        self, name: str, length: int, highest: int, meaning: str, along: list[str] | None = None
+    ) -> None:
         self.name = name
         self.length = length
         self.highest = min(highest, MOST)
         self.meaning = meaning
+        self.along = along or [str(place) for place in range(length)]
+
+    def places(self) -> list[str]:
+        """Name every number of the plane, such as round or rats[3,1]."""
+        return [f"{self.name}[{place}]" if place else self.name for place in self.along]
 
 
 def plane_of(field: Field, box: Any, players: int) -> Plane:
     """Describe the plane of an open field."""
-    length, values = 1, field.values
-    for axis in field.axes:
-        length *= len(axis.places(box))
+    along = [",".join(map(str, at)) for at in product(*[axis.places(box) for axis in field.axes])]
     if isinstance(field, Pile):
-        length = field.most
-    elif isinstance(values, SeatSet):
-        length *= (players + BYTE - 1) // BYTE
-    return Plane(field.name, length, highest(field, box, players), meaning(field, box))
+        along = [str(place) for place in range(field.most)]
+    elif isinstance(field.values, SeatSet):
+        bytes_each = (players + BYTE - 1) // BYTE
+        along = [f"{at}/{byte}" for at in along for byte in range(bytes_each)]
+    said = meaning(field, box)
+    return Plane(field.name, len(along), highest(field, box, players), said, along)
 
 
 def highest(field: Field, box: Any, players: int) -> int:

@@ -16,6 +16,7 @@ MANIFEST: Final = Manifest(
     heuristic="ratking.games.ratland.bot.heuristic:RatlandHeuristic",
     learned="ratking.games.ratland.bot:learned.json",
     learned_early="ratking.games.ratland.bot:learned_early.json",
+    policy="ratking.games.ratland.bot:policy.net",
     layout="ratking.games.ratland.planes.layout:RatlandLayout",
     tiles="ratking.games.ratland.planes.tiles:tiles",
     notes="ratking.games.ratland.notes.notes:RatlandNotes",

@@ -16,6 +16,7 @@ MANIFEST: Final = Manifest(
     heuristic="ratking.games.rattus.bot.heuristic:RattusHeuristic",
     learned="ratking.games.rattus.bot:learned.json",
     learned_early="ratking.games.rattus.bot:learned_early.json",
+    policy="ratking.games.rattus.bot:policy.net",
     layout="ratking.games.rattus.planes.layout:RattusLayout",
     tiles="ratking.games.rattus.planes.tiles:tiles",
     capped="supply",

@@ -206,6 +206,7 @@ command-worker = Für Server auf anderen Rechnern denken: Bots, Tipps und Analys
 command-verify = Prüfen, ob das Glück eines Spiels das versprochene war.
 command-simulate = Agenten viele Spiele spielen lassen und zählen, wer gewinnt.
 command-dataset = Agenten spielen lassen und jede Entscheidung für Lernende aufschreiben.
+command-train = Ein Netz ein Spiel lernen lassen, indem es spielt.
 command-completion = Die Tabulatortaste der Shell ergänzen lassen, was du tippst.
 group-play = Spielen
 group-host = Bewirten
@@ -246,6 +247,12 @@ file-no-text = { $file } ist keine Textdatei.
 file-too-large = { $file } ist zu groß, um ein Spiel zu sein.
 dataset-others = { $folder } enthält einen Datensatz anderer Spiele; wähle einen anderen Ordner.
 dataset-agents = { $players } Spieler brauchen { $count } Agenten oder einen für alle.
+training-other = { $folder } enthält einen Lauf, der { $found } lernt, nicht { $wanted }.
+training-ended = Ein spielender Prozess ist zu Ende gegangen; oben steht, warum.
+policy-players = Dieses Netz hat Spiele mit höchstens { $most } Spielern gelernt.
+policy-missing = Es gibt kein Netz, das { $game } gelernt hat.
+training-how-long = Sage, wie lange gelernt werden soll: --minutes oder --updates.
+training-device = --device muss cpu, auto oder ein vorhandenes cuda sein, nicht { $said }.
 
 ## Für den, der den Server betreibt
 

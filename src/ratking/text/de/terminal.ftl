@@ -44,6 +44,8 @@ dataset-written = { $games ->
    *[other] { $games } Spiele liegen
 } in { $folder }.
 dataset-interrupted = Unterbrochen. Was fertig war, bleibt; derselbe Befehl macht dort weiter.
+training-written = Das Gelernte steht in { $path }.
+training-interrupted = Unterbrochen. Das Gelernte bleibt; derselbe Befehl macht dort weiter.
 
 ## Analysen
 

@@ -199,6 +199,7 @@ command-worker = Think for servers on other machines: bots, hints and analyses.
 command-verify = Check that the luck of a game was what was promised before it.
 command-simulate = Let agents play many games and count who wins.
 command-dataset = Let agents play and write every decision down for learners.
+command-train = Let a network learn a game by playing it.
 command-completion = Let the Tab key of your shell finish what you type.
 group-play = Play
 group-host = Host
@@ -238,6 +239,12 @@ file-no-text = { $file } is not a text file.
 file-too-large = { $file } is too large to be a game.
 dataset-others = { $folder } holds a dataset of other games; choose another folder.
 dataset-agents = { $players } players need { $count } agents or one for all.
+training-other = { $folder } holds a run that learns { $found }, not { $wanted }.
+training-ended = A process that plays has ended; see what it says above.
+policy-players = This policy has learned games of up to { $most } players.
+policy-missing = There is no policy that has learned { $game }.
+training-how-long = Say how long to learn: --minutes or --updates.
+training-device = --device must be cpu, auto or a cuda that is there, not { $said }.
 
 ## The server's host
 

@@ -44,6 +44,8 @@ dataset-written = { $games ->
    *[other] { $games } games are
 } in { $folder }.
 dataset-interrupted = Interrupted. What was finished is kept; the same command goes on from there.
+training-written = What was learned is in { $path }.
+training-interrupted = Interrupted. What was learned is kept; the same command goes on from there.
 
 ## Analyses
 

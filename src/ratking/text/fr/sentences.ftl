@@ -208,6 +208,7 @@ command-worker = Réfléchir pour des serveurs sur d’autres machines : bots, c
 command-verify = Vérifier que le hasard d’une partie était celui promis avant elle.
 command-simulate = Faire jouer beaucoup de parties à des agents et compter qui gagne.
 command-dataset = Faire jouer des agents et noter chaque décision pour ceux qui apprennent.
+command-train = Faire apprendre un jeu à un réseau en le faisant jouer.
 command-completion = Laisser la touche Tab de ton shell finir ce que tu tapes.
 group-play = Jouer
 group-host = Accueillir
@@ -248,6 +249,12 @@ file-no-text = { $file } n’est pas un fichier texte.
 file-too-large = { $file } est trop grand pour être une partie.
 dataset-others = { $folder } contient les données d’autres parties ; choisissez un autre dossier.
 dataset-agents = { $players } joueurs demandent { $count } agents, ou un pour tous.
+training-other = { $folder } contient un apprentissage de { $found }, pas de { $wanted }.
+training-ended = Un processus qui joue s’est arrêté ; la raison est affichée plus haut.
+policy-players = Ce réseau a appris des parties de { $most } joueurs au plus.
+policy-missing = Aucun réseau n’a appris { $game }.
+training-how-long = Dites combien de temps apprendre : --minutes ou --updates.
+training-device = --device doit être cpu, auto ou un cuda présent, pas { $said }.
 
 ## Pour qui tient le serveur
 

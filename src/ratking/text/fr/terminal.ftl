@@ -44,6 +44,8 @@ dataset-written = { $games ->
    *[other] { $games } parties se trouvent
 } dans { $folder }.
 dataset-interrupted = Interrompu. Ce qui était fini est gardé ; la même commande reprend de là.
+training-written = Ce qui a été appris est dans { $path }.
+training-interrupted = Interrompu. Ce qui a été appris est gardé ; la même commande reprend de là.
 
 ## Les analyses
 

@@ -83,8 +83,10 @@ class RattusLayout(Layout[RattusState]):
         """Describe what `write_own` writes."""
         tokens, rats = len(self.box.faces), SLOTS * len(self.box.in_play)
         cards = REGION_CARDS
+        seen = "faces that I have seen, for each rat: each plus 1"
+        along = [f"{region},{slot}" for region in self.box.in_play for slot in range(SLOTS)]
         return [
-            Plane("rat_face", rats, tokens, "faces that I have seen, for each rat: each plus 1"),
+            Plane("rat_face", rats, tokens, seen, along),
             Plane("undealt", tokens, 1, "faces of which I do not know where they are"),
             Plane(
                 "strays", 1, len(self.box.starter_faces),

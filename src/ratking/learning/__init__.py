@@ -1,0 +1,1 @@
+"""Networks that learn a game by playing it: the planes of a seat in, a policy over answers out."""

@@ -1,0 +1,1 @@
+"""A learned policy as a file, and the forward pass that answers with it: compiled, no packages."""

@@ -1,0 +1,174 @@
+"""Playing a stretch of all games, and what it tells about every decision in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+
+from ratking.learning.exchange import CUT, HALVES
+from ratking.learning.nets import Actor, Answers, Eyes
+from ratking.learning.players import Players
+
+LOST = -1.0
+NEARLY = 1e-3
+
+
+@dataclass
+class Stretch:
+    """What happened in the games of one section and half: first the step, then the game."""
+
+    players: int
+    look: Tensor
+    mask: Tensor
+    seat: Tensor
+    pick: Tensor
+    share: Tensor
+    """The log of how likely the answer was."""
+    counts: Tensor
+    """Whether the learner gave the answer and had a choice."""
+    done: Tensor
+    reward: Tensor
+    """By absolute seat, in games that ended with this step."""
+    last_look: Tensor
+    last_seat: Tensor
+
+
+class Actors:
+    """Who answers: the learner, and in some games an earlier self in all seats but one."""
+
+    def __init__(
+        self, actor: Actor, frozen: Actor, eyes: Eyes, answers: Answers, league: float
+    ) -> None:
+        self.actor, self.frozen = actor, frozen
+        self.eyes, self.answers = eyes, answers
+        self.league = league
+
+    def mine(self, seats: Tensor, players: int) -> Tensor:
+        """Say where the learner answers."""
+        rows = torch.arange(len(seats), device=seats.device)
+        own = rows % players == seats
+        return own | (rows >= self.alone(len(seats)))
+
+    def alone(self, rows: int) -> int:
+        """Count the games against earlier selves; they come first."""
+        return round(rows * self.league)
+
+    def likings(self, look: Tensor, players: int, seats: Tensor, mine: Tensor) -> Tensor:
+        """Ask the learner about all games, and the earlier self about those with its seats."""
+        seen = self.eyes.see(look, players)
+        found: Tensor = self.actor(seen)[0]
+        alone = self.alone(len(seen))
+        if alone:
+            other = self.frozen(seen[:alone])[0]
+            found[:alone] = torch.where(mine[:alone, None], found[:alone], other)
+        return found
+
+
+class Recorder:
+    """Plays stretches in the games of all processes."""
+
+    def __init__(self, players: Players, actors: Actors, steps: int, longest: int) -> None:
+        self.players, self.actors = players, actors
+        self.steps, self.longest = steps, longest
+        self.device = actors.eyes.device
+        self.sections = players.exchange.sections
+        self.ages = [
+            [self._zeros(players.exchange.rows(s)) for s in range(len(self.sections))]
+            for _ in range(HALVES)
+        ]
+        self.tally = torch.zeros(3, dtype=torch.float64, device=self.device)
+
+    def count(self) -> tuple[float, float, float]:
+        """Count games that ended, those of them against earlier selves, and those that were won."""
+        games, league, won = self.tally.tolist()
+        self.tally.zero_()
+        return games, league, won
+
+    def _zeros(self, rows: int) -> Tensor:
+        return torch.zeros(rows, dtype=torch.int32, device=self.device)
+
+    @torch.no_grad()
+    def play(self) -> list[Stretch]:
+        """Play a stretch."""
+        found = [self._blank(s) for _ in range(HALVES) for s in range(len(self.sections))]
+        for step in range(self.steps + 1):
+            for half in range(HALVES):
+                self.players.wait(half)
+                for number in range(len(self.sections)):
+                    self._look(found[half * len(self.sections) + number], half, number, step)
+                if step < self.steps:
+                    self.players.step(half)
+        return found
+
+    def _blank(self, section: int) -> Stretch:
+        one, rows = self.sections[section], self.players.exchange.rows(section)
+
+        def room(*shape: int, kind: torch.dtype = torch.uint8) -> Tensor:
+            return torch.zeros(shape, dtype=kind, device=self.device)
+
+        steps, wide = self.steps, one.inputs * one.players
+        return Stretch(
+            one.players,
+            room(steps, rows, wide),
+            room(steps, rows, one.actions),
+            room(steps, rows, kind=torch.int32),
+            room(steps, rows, kind=torch.int32),
+            room(steps, rows, kind=torch.float32),
+            room(steps, rows, kind=torch.bool),
+            room(steps, rows, kind=torch.bool),
+            room(steps, rows, one.players, kind=torch.float32),
+            room(rows, wide),
+            room(rows, kind=torch.int32),
+        )
+
+    def _look(self, into: Stretch, half: int, number: int, step: int) -> None:
+        """Write down what came of the step before, and answer."""
+        seats = self._read(half, number, "seat")[:, 0]
+        look = self._read(half, number, "look")
+        if step:
+            self._judge(into, half, number, step - 1)
+        if step == self.steps:
+            into.last_look, into.last_seat = look, seats
+            return
+        mask = self._read(half, number, "mask")
+        one, actors = self.sections[number], self.actors
+        mine = actors.mine(seats, one.players)
+        likings = actors.likings(look[:, : one.inputs], one.players, seats, mine)
+        shares = actors.answers.laid_out(likings, seats, mask, one.players)
+        noise = torch.empty_like(shares).exponential_().log()
+        pick = (shares - noise).argmax(1)
+        into.look[step], into.mask[step], into.seat[step] = look, mask, seats
+        into.pick[step] = pick.int()
+        into.share[step] = shares.gather(1, pick[:, None])[:, 0]
+        into.counts[step] = mine & (mask.sum(1, dtype=torch.int32) > 1)
+        age = self.ages[half][number]
+        age += 1
+        late = age >= self.longest * one.players
+        sent = torch.where(late, torch.full_like(into.pick[step], CUT), into.pick[step])
+        into.done[step] = late
+        self.players.array(half, number, "pick")[:, 0].copy_(sent)
+
+    def _judge(self, into: Stretch, half: int, number: int, step: int) -> None:
+        """Read whose games ended with a step, and what they brought."""
+        ended = self._read(half, number, "ended")[:, 0].bool()
+        reward = self._read(half, number, "reward").float()
+        late = into.done[step] & ~ended
+        into.reward[step] = reward * ended[:, None] + LOST * late[:, None]
+        into.done[step] |= ended
+        self.ages[half][number] *= ~into.done[step]
+        self._count(into, step)
+
+    def _count(self, into: Stretch, step: int) -> None:
+        """Count games, and those that were won against earlier selves."""
+        done, reward = into.done[step], into.reward[step]
+        rows = self.actors.alone(len(done))
+        own = torch.arange(rows, device=self.device) % into.players
+        gained = reward[:rows].gather(1, own[:, None])[:, 0]
+        won = (gained > 1.0 - NEARLY) & done[:rows]
+        self.tally += torch.stack([done.sum(), done[:rows].sum(), won.sum()])
+
+    def _read(self, half: int, number: int, part: str) -> Tensor:
+        found = self.players.array(half, number, part).to(self.device, non_blocking=True)
+        return found.clone() if found.device.type == "cpu" else found

@@ -1,0 +1,183 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import torch
+
+import ratking
+from ratking.agents import agent_named
+from ratking.core.errors import BadFile, BadOption
+from ratking.core.play import decide, draw
+from ratking.core.question import NATURE
+from ratking.envs.codec.codec import Codec
+from ratking.learning.export import as_exported
+from ratking.learning.layout import described
+from ratking.learning.nets import Actor, Answers, Eyes
+from ratking.learning.plan import Plan
+from ratking.learning.policy.player import Policy, policy_of
+from ratking.learning.training import CHECKPOINT, CURVE, NET, PLAN, Run, Slice
+
+PLAN_OF_A_FEW_GAMES = Plan(
+    "ratland",
+    players={2: 6, 3: 4},
+    options={"clans": "no|yes"},
+    jobs=1,
+    steps=4,
+    hidden=(16, 8),
+    critic=(16, 8),
+    minibatch=64,
+    every=2,
+)
+CLOCKED = ("seconds", "playing", "learning")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Train two slices, as somebody does who goes on the next day."""
+    found = tmp_path_factory.mktemp("runs") / "ratland"
+    train(found, 2)
+    train(found, 2)
+    return found
+
+
+def train(folder: Path, updates: int) -> None:
+    lines: list[dict[str, Any]] = []
+    Run(folder, PLAN_OF_A_FEW_GAMES, "cpu").go_on(Slice(updates), lines.append)
+    assert len(lines) == updates
+
+
+def curve(folder: Path) -> list[dict[str, Any]]:
+    """Read a curve, without what the clock says."""
+    lines = [json.loads(line) for line in (folder / CURVE).read_text().splitlines()]
+    return [{name: line[name] for name in line if name not in CLOCKED} for line in lines]
+
+
+def test_the_same_slices_lead_to_the_same_results(folder: Path, tmp_path: Path) -> None:
+    other = tmp_path / "again"
+    train(other, 2)
+    train(other, 2)
+    assert curve(other) == curve(folder)
+    first, second = (torch.load(one / CHECKPOINT)["actor"] for one in (folder, other))
+    assert all(torch.equal(first[name], second[name]) for name in first)
+
+
+def test_a_slice_goes_on_where_the_one_before_it_ended(folder: Path) -> None:
+    lines = curve(folder)
+    assert [line["update"] for line in lines] == [1, 2, 3, 4]
+    assert [line["slice"] for line in lines] == [0, 0, 1, 1]
+    assert lines[-1]["decisions"] == 4 * 2 * (6 + 4) * 4
+
+
+def test_an_interruption_keeps_what_was_learned(tmp_path: Path) -> None:
+    def interrupted(line: dict[str, Any]) -> None:
+        if line["update"] == 2:
+            raise KeyboardInterrupt
+
+    run = Run(tmp_path / "cut", PLAN_OF_A_FEW_GAMES, "cpu")
+    with pytest.raises(KeyboardInterrupt):
+        run.go_on(Slice(9), interrupted)
+    assert torch.load(tmp_path / "cut" / CHECKPOINT)["updates"] == 2
+
+
+def test_the_file_says_what_torch_says(folder: Path) -> None:
+    plan, saved = PLAN_OF_A_FEW_GAMES, torch.load(folder / CHECKPOINT)
+    opened = ratking.game("ratland")
+    facts = described(opened, plan.players)
+    policy = policy_of(opened, folder / NET, "")
+    device = torch.device("cpu")
+    features = policy.network.net.features
+    eyes = Eyes([read(said) for said in features], facts, device)
+    answers = Answers(facts, device)
+    actor = Actor(len(features), plan.hidden, len(answers.names), 3)
+    actor.load_state_dict(saved["actor"])
+    as_exported(actor)
+    for table, seat in moments(opened, 3):
+        legal = opened.answers(table, seat)
+        codec = Codec(opened, 3)
+        look = torch.tensor(list(codec.tensor(table, seat)), dtype=torch.uint8)[None]
+        likings, worths = actor(eyes.see(look, 3))
+        ids = [answers.seen_by[3][seat][one] for one in codec.ids(table, seat)]
+        expected = [float(likings[0, one]) for one in ids]
+        assert policy.likings(table, seat, legal) == pytest.approx(expected, abs=1e-4)
+        turned = [float(worths[0, (other - seat) % 3]) for other in range(3)]
+        assert policy.worths(table, seat) == pytest.approx(turned, abs=1e-4)
+
+
+def read(said: str) -> Any:
+    from ratking.learning.layout import read_feature
+
+    return read_feature(said)
+
+
+def moments(opened: Any, players: int) -> list[tuple[Any, int]]:
+    """Play a game by greedy, and show some decisions as their seats see them."""
+    rng, state = Random(5), opened.new({"players": players, "clans": "yes"})
+    greedy = agent_named("greedy", opened, "5")
+    found = []
+    while seats := opened.open_seats(state):
+        seat = seats[0]
+        if seat == NATURE:
+            choice = draw(opened, state, rng)
+        else:
+            if rng.random() < 0.2:
+                found.append((opened.observe(state, seat).table, seat))
+            choice = decide(opened, state, seat, greedy)
+        opened.apply(state, seat, choice)
+    return found
+
+
+def test_what_was_learned_plays_and_says_the_same_again(folder: Path) -> None:
+    opened = ratking.game("ratland")
+    for table, seat in moments(opened, 2)[:5]:
+        legal = opened.answers(table, seat)
+        chosen = [
+            agent_named(f"net:{folder / NET}", opened, "7").choose(
+                opened.observe(table, seat), opened.question(table, seat), legal
+            )
+            for _ in range(2)
+        ]
+        assert chosen[0] == chosen[1] in legal
+
+
+def test_without_heat_it_takes_what_it_likes_best(folder: Path) -> None:
+    opened = ratking.game("ratland")
+    policy = policy_of(opened, folder / NET, "")
+    cold = Policy(opened, policy.network, heat=0.0)
+    table, seat = moments(opened, 2)[0]
+    legal = opened.answers(table, seat)
+    shares = cold.shares(table, seat, legal)
+    best = legal[shares.index(max(shares))]
+    assert sum(shares) == pytest.approx(1.0)
+    assert cold.choose(opened.observe(table, seat), opened.question(table, seat), legal) == best
+
+
+def test_a_policy_of_another_game_is_refused(folder: Path) -> None:
+    with pytest.raises(BadFile, match="has learned ratland, not cartus"):
+        agent_named(f"net:{folder / NET}", ratking.game("cartus"), "")
+
+
+@pytest.mark.parametrize("cut", [30, -1])
+def test_a_damaged_policy_is_refused(folder: Path, tmp_path: Path, cut: int) -> None:
+    whole = (folder / NET).read_bytes()
+    (tmp_path / "damaged.net").write_bytes(whole[:cut])
+    with pytest.raises(BadFile, match=r"damaged"):
+        policy_of(ratking.game("ratland"), tmp_path / "damaged.net", "")
+
+
+def test_a_folder_that_learns_another_game_is_refused(folder: Path) -> None:
+    with pytest.raises(BadOption, match="holds a run that learns ratland, not cartus"):
+        Run(folder, Plan("cartus"), "cpu")
+
+
+def test_what_is_no_run_is_refused(folder: Path, tmp_path: Path) -> None:
+    (tmp_path / PLAN).write_text("[]")
+    with pytest.raises(BadFile, match="is no plan of a run"):
+        Run(tmp_path, PLAN_OF_A_FEW_GAMES, "cpu")
+    (tmp_path / PLAN).write_text((folder / PLAN).read_text())
+    (tmp_path / CHECKPOINT).write_text("nothing")
+    with pytest.raises(BadFile, match="is no checkpoint"):
+        Run(tmp_path, PLAN_OF_A_FEW_GAMES, "cpu")
