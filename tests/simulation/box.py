@@ -22,7 +22,7 @@ from ratking.server.job_kinds import kinds_of_work
 from ratking.server.jobs import OwnJobs
 from ratking.server.settings import Settings
 from ratking.server.store import Store, Ways, ways_to
-from ratking.server.thinking import MINDS, Thinkers
+from ratking.server.thinking import MINDS, Thinker
 from tests.simulation.disk import Disk
 from tests.simulation.loop import Life
 from tests.simulation.news import Client
@@ -48,11 +48,13 @@ class Numbered(Subscriber):
         return self.number
 
 
-class Instant(Thinkers):
+class Instant(Thinker):
     """Thinks here and now, and says so after a while."""
 
-    luck: Random
-    slowness: float
+    def __init__(self, luck: Random, slowness: float) -> None:
+        super().__init__("")
+        self.luck = luck
+        self.slowness = slowness
 
     async def _ask(self, work: Callable[..., T], *facts: object) -> T:
         await asyncio.sleep(self.luck.random() * self.slowness)
@@ -131,9 +133,8 @@ class Box:
         backend = SteadyBackend(client) if shared else MemoryChannelsBackend()
         channels = channels_over(backend, Numbered)
         house = House(settings, store, channels)
-        thinkers = Instant(1, "")
-        thinkers.luck, thinkers.slowness = world.luck_of(f"{self.name}/thinks"), world.thinking
-        house.thinkers = thinkers
+        thinker = Instant(world.luck_of(f"{self.name}/thinks"), world.thinking)
+        house.thinkers.here, house.thinkers.quick = [thinker], thinker
         app: Any = SimpleNamespace(state=State({"settings": settings}))
         self.app = app
         try:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.simulation.mutants import answers_for_others, deaf_after_a_restart
+from tests.simulation.mutants import deaf_after_a_restart
 from tests.simulation.runs import ready, run
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,7 +26,6 @@ ENOUGH = 100
 
 DEFECTS: list[tuple[Callable[[pytest.MonkeyPatch], None], int]] = [
     (deaf_after_a_restart, 2),
-    (answers_for_others, 1),
 ]
 
 

@@ -266,7 +266,7 @@ class World(Outside):
         await self._calm_down()
         watch = self.loop.create_task(self._watch())
         await self._unless_wrong(watch, *playing, starting)
-        await asyncio.sleep(3.0)
+        await asyncio.sleep(30.0)
         for task in playing:
             if task.done():
                 task.result()
