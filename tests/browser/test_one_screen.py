@@ -27,7 +27,7 @@ VIEWS = """function (seat) {
 MORE = {"rattus": {"region_cards": "on"}, "cartus": {}, "ratland": {}}
 
 LATE: dict[str, Callable[[dict[str, Any]], bool]] = {
-    "rattus": lambda seen: bool(seen["supply"] < 4),
+    "rattus": lambda seen: bool(seen["supply"] < 9),
     "cartus": lambda seen: bool(seen["round"] > 8),
     "ratland": lambda seen: bool(seen["round"] > 4),
 }

@@ -76,6 +76,21 @@ def test_where_there_is_no_way_back_an_answer_is_confirmed(table: Person) -> Non
     assert table.is_asked()
 
 
+def test_on_a_phone_a_picked_answer_rests_while_a_mouse_wanders(visit: Visit) -> None:
+    person = Person(visit("/", PHONE), "rest")
+    person.deal("rattus")
+    places = person.prompt.get_by_role("button", name=re.compile(r"\+\d"))
+    while person.is_asked() and not places.count():
+        person.answer()
+    places.first.click()
+    confirm = person.page.locator(".confirm")
+    expect(confirm).to_be_visible()
+    rests = confirm.evaluate("button => button.offsetTop")
+    person.prompt.get_by_role("button", name="Peasant").hover()
+    person.page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert confirm.evaluate("button => button.offsetTop") == rests
+
+
 @pytest.mark.parametrize("game", ["rattus", "cartus", "ratland"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_board_keeps_still(visit: Visit, game: str, size: dict[str, int]) -> None:

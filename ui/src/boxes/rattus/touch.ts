@@ -11,7 +11,8 @@ export function answerFor(sitting: Sitting, touch: string): AnswerInfo | null {
 export const isPointed = (sitting: Sitting, touch: string): boolean =>
   sitting.pointed?.touch.includes(touch) ?? false;
 
-export const previewOf = (sitting: Sitting): Preview => sitting.pointed?.preview ?? {};
+export const previewOf = (sitting: Sitting, answer = sitting.pointed): Preview =>
+  answer?.preview ?? {};
 
 export interface Listening {
   onclick(): void;
