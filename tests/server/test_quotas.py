@@ -157,9 +157,8 @@ def test_work_that_waits_is_counted_for_who_asked(
         return await asyncio.Event().wait()
 
     with serving(addresses, "hints=2") as (ann, bob, _):
-        seats = (ME, {"kind": "me", "name": "Bea"})
         for person in (ann, bob):
-            person.set_up({**RATTUS, "options": {"players": 2}}, *seats)
+            person.set_up({**RATTUS, "options": {"players": 2}}, ME, BOT)
             person.start()
             person.asked()
         monkeypatch.setattr("ratking.server.job_kinds.hints", None)
@@ -177,7 +176,7 @@ def test_bots_that_wait_for_each_other_come_to_an_end(on_sqlite: Addresses) -> N
         async with opened(settings_for(on_sqlite)) as house:
             thought: list[Asker] = []
 
-            async def think(*_: object, asker: Asker) -> int:
+            async def think(*_: object, asker: Asker, **__: object) -> int:
                 thought.append(asker)
                 return 0
 
