@@ -131,7 +131,7 @@ def test_an_open_table_is_continued_from_the_home_page(visit: Visit) -> None:
     person.deal("cartus")
     assert person.is_asked()
     table = person.page.url
-    person.page.get_by_role("link", name="ratking: home page").click()
+    person.page.get_by_role("link", name="ratking: home").click()
     waiting = person.page.get_by_role("region", name="Continue")
     expect(waiting.get_by_text("your turn")).to_be_visible()
     waiting.get_by_role("link", name="Resume").click()

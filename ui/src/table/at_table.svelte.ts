@@ -251,8 +251,9 @@ export class AtTable implements Sitting {
     if (!this.box.roundTold) return;
     this.#sofar.push(event);
     if (event.event !== "RoundBegan") return;
-    const round = this.box.roundTold(this.#sofar, this.showing.observation);
-    const isTelling = round.columns.some(({ counts }) => counts.some(Boolean));
+    const before = this.showing.observation;
+    const round = before && this.box.roundTold(this.#sofar, before);
+    const isTelling = round?.columns.some(({ counts }) => counts.some(Boolean));
     if (isTelling && this.showing.busy && !this.info.lesson) this.round = round;
     this.#sofar = [];
   }

@@ -59,6 +59,7 @@ no-chat-here = An diesem Tisch gibt es keinen Chat.
 no-such-phrase = Diesen Satz gibt es nicht.
 say-something = Sag etwas, oder wähle einen Satz.
 no-such-job = Diesen Auftrag gibt es nicht.
+no-such-file = Diese Datei gibt es nicht.
 too-much-thought = Es wird schon über zu vieles nachgedacht; frag später noch einmal.
 bad-amounts = { $variable } ist „off“ oder hat Wörter wie { $name }=40, nicht { $word }; es gibt { $names }.
 too-many-tables = Zu viele deiner Tische sind nicht zu Ende (höchstens { $count }); spiele erst einige zu Ende.

@@ -58,6 +58,7 @@ no-chat-here = This table has no chat.
 no-such-phrase = There is no such phrase.
 say-something = Say something, or choose a phrase.
 no-such-job = There is no such job.
+no-such-file = There is no such file.
 too-much-thought = Too much is being thought about; ask again later.
 bad-amounts = { $variable } is 'off' or has words like { $name }=40, not { $word }; there are { $names }.
 too-many-tables = Too many of your tables are not over (at most { $count }); finish some first.

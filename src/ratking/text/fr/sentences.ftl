@@ -60,6 +60,7 @@ no-chat-here = Cette table n’a pas de discussion.
 no-such-phrase = Cette phrase n’existe pas.
 say-something = Dis quelque chose, ou choisis une phrase.
 no-such-job = Cette tâche n’existe pas.
+no-such-file = Ce fichier n’existe pas.
 too-much-thought = Trop de réflexions en cours ; redemande plus tard.
 bad-amounts = { $variable } est « off » ou a des mots comme { $name }=40, pas { $word } ; il y a { $names }.
 too-many-tables = Trop de tes tables ne sont pas finies ({ $count } au plus) ; finis-en d’abord quelques-unes.
