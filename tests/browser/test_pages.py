@@ -78,7 +78,7 @@ def test_one_click_and_few_words_lead_to_the_first_decision(visit: Visit, game: 
     page.on("websocket", lambda wire: wires.append(wire.url))
     Person(page, "quick").deal(game)
     page.locator(".asks").wait_for()
-    words = {"GET chat", "GET tables", "POST start", "POST tables"}
+    words = {"GET chat", "GET tables", "GET texts?language=en", "POST start", "POST tables"}
     wait_until(page, lambda: words <= set(asked))
     said = [one for one in asked if "." not in one]
     assert set(said) == words
