@@ -55,10 +55,10 @@ class Unfolding:
 
     def _told(self, viewer: int | None, shown: dict[str, Any]) -> Changes:
         found: Changes = []
-        before = self.states[0].lying()
+        before = self.states[0].key()
         shown = {name: part for name, part in shown.items() if name != WAITING}
         for state in self.states[1:]:
-            after = state.lying()
+            after = state.key()
             if after == before:
                 found.append([])
                 continue
