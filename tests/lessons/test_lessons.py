@@ -5,16 +5,20 @@ from __future__ import annotations
 import json
 import re
 from importlib.resources import files
-from itertools import pairwise, product
+from itertools import chain, pairwise, product
 
 import pytest
 
+from ratking.core.errors import BadFile
 from ratking.games import GAMES
-from ratking.games.rattus.cards.deck import NAMES
-from ratking.games.rattus.questions import DONE, USE
 from ratking.lessons import LEARNER, lesson, lesson_names
+from ratking.lessons.reading import read_lesson
 from ratking.server.match import FORCED
 from tests.lessons.playing import Learner
+
+
+def text_of(name: str) -> str:
+    return files(f"ratking.games.{name}").joinpath("lesson.json").read_text("utf-8")
 
 
 def other_ways(name: str) -> list[dict[str, int]]:
@@ -31,12 +35,19 @@ def test_every_box_has_a_lesson() -> None:
     assert lesson_names() == sorted(GAMES)
 
 
-def test_answers_that_move_with_a_new_card_stand_in_words_in_the_lesson_of_rattus() -> None:
-    text = files("ratking.games.rattus").joinpath("lesson.json").read_text("utf-8")
-    assert sorted(json.loads(text)["answers"]) == ["done", "use King"]
-    lines = {stop.id: stop.lines for stop in lesson("rattus").stops}
-    assert lines["haven"] == ((USE + NAMES["King"],),)
-    assert not re.search(rf"\b({DONE}|{USE + NAMES['King']})\b\]", text)
+@pytest.mark.parametrize("name", lesson_names())
+def test_a_lesson_stands_in_the_words_of_records(name: str) -> None:
+    data = json.loads(text_of(name))
+    said = [*data["nature"]]
+    for stop in data["stops"]:
+        said += [*stop.get("play", []), *chain(*stop.get("lines", [])), *stop.get("wrong", [])]
+    assert all(re.search("[a-z]", words) for words in said)
+
+
+def test_a_word_that_is_no_answer_is_named_with_its_stop() -> None:
+    text = text_of("rattus").replace('"take King"', '"take Kin"')
+    with pytest.raises(BadFile, match=r"stop 'king' does not fit: 'take Kin' is not among"):
+        read_lesson("rattus", text)
 
 
 @pytest.mark.parametrize("name", lesson_names())

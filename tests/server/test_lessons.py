@@ -40,6 +40,20 @@ def test_an_answer_that_leads_elsewhere_is_not_given(learner: Person) -> None:
     assert learner.view() == before
 
 
+def test_the_learner_may_answer_in_words(learner: Person) -> None:
+    learner.answer("settle Scandia")
+    assert learner.view()["lesson"]["number"] == 1
+
+
+@pytest.mark.parametrize("words", [["settle Italia"], ["settle Scandia", "settle Scandia"], []])
+def test_words_that_lead_elsewhere_change_nothing(learner: Person, words: list[str]) -> None:
+    before = learner.view()
+    body = {"version": before["version"], "choices": words}
+    refused = learner.refused(f"/tables/{learner.table}/answers", body)
+    assert refused in ("not_now", "illegal", "malformed")
+    assert learner.view() == before
+
+
 def test_the_coach_does_not_go_on_while_a_question_is_open(learner: Person) -> None:
     body = {"version": learner.view()["version"]}
     assert learner.refused(f"/tables/{learner.table}/go-on", body) == "not_now"

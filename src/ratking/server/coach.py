@@ -18,6 +18,8 @@ from ratking.server.wire import NewTable, SeatWish
 LEVEL: Final = "greedy"
 """Who answers when the learner lets the seat be taken; the script itself needs no bot."""
 
+ELSEWHERE: Final = "The lesson asks for something else here."
+
 
 def new_lesson(game: str, name: str, visitor: Visitor) -> Table:
     """Set up the table of a lesson."""
@@ -38,10 +40,16 @@ def begin(table: Table) -> list[Step]:
 def answer(table: Table, choices: Sequence[int | str]) -> list[Step]:
     """Give the learner's answers if they lead on, then what follows up to the next stop."""
     script, match = script_of(table.wishes.lesson), table.match
-    if tuple(choices) not in script.stops[script.place(given(match))].lines:
-        raise Refusal("not_now", "The lesson asks for something else here.")
+    lines = script.stops[script.place(given(match))].lines
     following = script.next_play(given(match))
-    steps = [match.answer(LEARNER, match.understood(LEARNER, one), PERSON) for one in choices]
+    steps, line = [], []
+    for one in choices:
+        line.append(match.understood(LEARNER, one))
+        if all(line != [*way[: len(line)]] for way in lines):
+            raise Refusal("not_now", ELSEWHERE)
+        steps.append(match.answer(LEARNER, line[-1], PERSON))
+    if tuple(line) not in lines:
+        raise Refusal("not_now", ELSEWHERE)
     return steps + _play(match, following)
 
 
