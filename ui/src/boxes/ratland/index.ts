@@ -6,7 +6,7 @@ import RightSidebar from "./RightSidebar.svelte";
 import LeftSidebar from "./LeftSidebar.svelte";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
-import { dealing, isDealing } from "./dealing.svelte.ts";
+import { dealingOf, isDealing } from "./dealing.svelte.ts";
 import { roundSummary } from "./round.ts";
 import SeatFacts from "./SeatFacts.svelte";
 import PromptDetail from "./PromptDetail.svelte";
@@ -66,7 +66,7 @@ const BRIEF: Partial<Record<GameEvent["event"], string>> = {
 };
 
 function title(game: GameView): string | null {
-  if (isDealing(game)) return say("ratland-send", { count: dealing.waiting });
+  if (isDealing(game)) return say("ratland-send", { count: dealingOf(game).waiting });
   const card = game.moment?.event.event === "EventRevealed" ? game.observation.event : null;
   if (card) return say(`happening-${spelt(card)}`);
   const brief = game.question ? null : game.moment && BRIEF[game.moment.event.event];
@@ -83,7 +83,7 @@ export const box: Box<Wire> = {
   PromptDetail,
   Controls,
   controls: isDealing,
-  adopt: (plan) => dealing.adopt(plan),
+  adopt: (game, plan) => dealingOf(game).adopt(plan),
   prompt: [204, 256],
   title,
   standing,
