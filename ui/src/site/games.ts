@@ -2,6 +2,7 @@
 import { ask } from "$lib/api/ask.ts";
 import type { GameInfo, NewTable, Seated, SeatWish, TableInfo } from "$lib/api/types.ts";
 import { language, settings } from "./settings.svelte.ts";
+import { entry } from "$lib/sure.ts";
 
 export const ORDER = ["rattus", "cartus", "ratland"];
 
@@ -49,7 +50,7 @@ export function keepNames(seats: readonly SeatWish[]): void {
 
 export const bot = (place: number, level = "medium"): SeatWish => ({
   kind: "bot",
-  name: NAMES[(place - 1 + NAMES.length) % NAMES.length]!,
+  name: entry(NAMES, (place - 1 + NAMES.length) % NAMES.length),
   level,
 });
 

@@ -15,14 +15,16 @@ export interface Hint {
   readonly why: string;
 }
 
+type HintJob = Omit<JobInfo, "result"> & { readonly result?: Hint[] };
+
 const LOOK_AGAIN = 250;
 
 /** Ask for advice and wait until it is found. */
 export async function advice(table: string, seat: number, secret: string): Promise<Hint[]> {
-  let job = await ask<JobInfo>("POST", `/tables/${table}/hints?seat=${seat}`, undefined, secret);
+  let job = await ask<HintJob>("POST", `/tables/${table}/hints?seat=${seat}`, undefined, secret);
   while (job.status === "waiting") {
     await new Promise((done) => setTimeout(done, LOOK_AGAIN));
-    job = await ask<JobInfo>("GET", `/jobs/${job.id}`);
+    job = await ask<HintJob>("GET", `/jobs/${job.id}`);
   }
-  return job.status === "done" ? (job.result as Hint[]) : [];
+  return job.status === "done" ? (job.result ?? []) : [];
 }

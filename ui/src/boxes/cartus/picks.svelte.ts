@@ -3,6 +3,7 @@ import { SvelteSet } from "svelte/reactivity";
 import type { AnswerInfo } from "$lib/api/types.ts";
 import { perTable } from "../per_table.svelte.ts";
 import { held, type Held, type GameView, type Wire } from "./observation.ts";
+import { entry, present } from "$lib/sure.ts";
 
 const KINDS = new Set(["lay", "give", "discard_for_rat"]);
 
@@ -31,7 +32,9 @@ function key({ question, observation }: GameView): string {
 export function picked(game: GameView): Held[] {
   const { asked, chosen } = picksOf(game);
   if (!picking(game) || asked !== key(game)) return [];
-  return held(game.observation.seats[game.me!]!.hand).filter((card) => chosen.has(card.key));
+  return held(entry(game.observation.seats, present(game.me)).hand).filter((card) =>
+    chosen.has(card.key),
+  );
 }
 
 export function isPicked(game: GameView, card: Held): boolean {
@@ -45,7 +48,7 @@ export function toggle(game: GameView, card: Held): void {
   const { chosen } = picksOf(game);
   if (chosen.delete(card.key)) return;
   const most = game.observation.facts.most;
-  if (most && chosen.size >= most) chosen.delete([...chosen].at(-1)!);
+  if (most && chosen.size >= most) chosen.delete(present([...chosen].at(-1)));
   chosen.add(card.key);
 }
 
@@ -59,7 +62,7 @@ export function clear(game: GameView): void {
 export function answersPicked(game: GameView): AnswerInfo[] {
   const numbers = picked(game).map((card) => card.number);
   return numbers.flatMap((number) =>
-    game.question!.answers.filter((answer) => answer.choice === number),
+    present(game.question).answers.filter((answer) => answer.choice === number),
   );
 }
 

@@ -1,6 +1,7 @@
 /** The rats that I deal out behind my screen, until I am ready. */
 import { perTable } from "../per_table.svelte.ts";
-import { type GameView, type Slot, SPACES, sum, type Table, type Wire } from "./table.ts";
+import { type GameView, type Slot, sum, type Table, type Wire } from "./table.ts";
+import { entry, present } from "$lib/sure.ts";
 
 export type Plan = Record<Slot, number>;
 
@@ -16,8 +17,16 @@ export const KEYS: readonly Slot[] = [
   "double",
 ];
 const DEALS = ["hide_cheese", "place", "ready"];
-const empty = (): Plan =>
-  Object.fromEntries([...SPACES, "double"].map((slot) => [slot, 0])) as Plan;
+const empty = (): Plan => ({
+  dump: 0,
+  city: 0,
+  fields: 0,
+  "left pipe": 0,
+  "right pipe": 0,
+  nursery: 0,
+  pantry: 0,
+  double: 0,
+});
 
 /** Whether this question belongs to the dealing out of rats. */
 export const isDealing = (game: GameView): boolean =>
@@ -53,7 +62,7 @@ export class Dealing {
   sit(game: GameView): void {
     const table = game.observation;
     this.#table = table;
-    const mine = table.seats[game.me!]!;
+    const mine = entry(table.seats, present(game.me));
     const key = [table.round, game.me, mine.rats.pantry].join();
     if (key === this.#key) return;
     this.#key = key;

@@ -2,6 +2,7 @@
 import { perTable } from "../per_table.svelte.ts";
 import type { GameEvent } from "./events.ts";
 import { COLOURS, type Colour, type GameView, type Wire } from "./table.ts";
+import { entry } from "$lib/sure.ts";
 
 type Found = Readonly<Record<number, readonly Colour[]>>;
 interface Known {
@@ -28,7 +29,7 @@ function after(before: Found, event: GameEvent): Found {
   if (event.event === "BagFilled") return {};
   if (event.event !== "PieceDrawn" && event.event !== "PiecePutBack") return before;
   const pieces = before[event.seat] ?? [],
-    colour = COLOURS[event.colour]!;
+    colour = entry(COLOURS, event.colour);
   if (event.event === "PieceDrawn") return { ...before, [event.seat]: [...pieces, colour] };
   return { ...before, [event.seat]: pieces.toSpliced(pieces.lastIndexOf(colour), 1) };
 }

@@ -49,7 +49,7 @@ const DURATIONS: Readonly<Record<GameEvent["event"], number>> = {
 function standing(game: GameView): { title: string; phases: readonly Phase[] } {
   const table = game.observation;
   if (table.phase === "setup") return { title: say("ratland-setup"), phases: [] };
-  const now = PHASES.indexOf(table.phase as (typeof PHASES)[number]);
+  const now = PHASES.findIndex((phase) => phase === table.phase);
   const phases = PHASES.map((phase, place): Phase => ({
     name: say(`ratland-phase-${phase}`),
     when: place === now ? "now" : place < now || now < 0 ? "done" : "next",

@@ -6,6 +6,7 @@ import { perTable } from "../per_table.svelte.ts";
 import type { Observation, GameView, Wire } from "./observation.ts";
 import { REGIONS } from "./printed.ts";
 import { underWay } from "./under_way.ts";
+import { entry } from "$lib/sure.ts";
 
 export interface Counted {
   readonly symbol: number;
@@ -84,7 +85,10 @@ export class Following {
 
 function revealedBy(revealed: Revealed | null, e: GameEvent, now: Observation): Revealed | null {
   if (e.event === "RatRevealed") {
-    const crowd = now.regions[REGIONS[e.region]!]!.citizens.reduce((sum, count) => sum + count, 0);
+    const crowd = entry(now.regions, entry(REGIONS, e.region)).citizens.reduce(
+      (sum, count) => sum + count,
+      0,
+    );
     return {
       region: e.region,
       face: e.face,
