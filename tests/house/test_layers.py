@@ -56,6 +56,9 @@ ROOMS = {
     "without_librt": Room(frozenset()),
     "text": Room(RULES, frozenset({"fluent"})),
     "analysis": Room(RULES | {"agents", "text"}),
+    "offline": Room(
+        RULES | {"agents", "analysis", "lessons", "server", "text"}, frozenset({"msgspec"})
+    ),
     "server": Room(
         RULES | {"agents", "analysis", "lessons", "text"},
         frozenset(
@@ -304,6 +307,17 @@ PORTABLE = (
 def test_what_knows_one_match_needs_no_server(name: str) -> None:
     path = PurePosixPath(f"server/{name}.py")
     path = path if (PACKAGE / path).is_file() else PurePosixPath(f"server/{name}/__init__.py")
+    assert_portable(path)
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in modules() if path.parts[0] == "offline"], ids=str
+)
+def test_a_table_without_a_server_needs_none(path: PurePosixPath) -> None:
+    assert_portable(path)
+
+
+def assert_portable(path: PurePosixPath) -> None:
     names = imports_of((PACKAGE / path).read_text(encoding="utf-8"), path)
     assert [one for one in names if not is_portable(one)] == []
 

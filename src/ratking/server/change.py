@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ratking.core.errors import IllegalAnswer
 from ratking.server.asked import acts_alone
 from ratking.server.clocks import next_zero, wind
+from ratking.server.keeper import Work
 from ratking.server.match import Step
+from ratking.server.refusals import Refusal
 from ratking.server.results import Result, results_of
 from ratking.server.table import OVER, PLAYING, Table
 
@@ -23,6 +26,14 @@ class Change:
     results: list[Result] = field(default_factory=list)
     asked: list[int] = field(default_factory=list)
     call_at: float = 0.0
+
+
+def done_by(work: Work, table: Table) -> list[Step]:
+    """Let work change a table, and say what the rules have against it."""
+    try:
+        return work(table)
+    except IllegalAnswer as mistake:
+        raise Refusal("illegal", str(mistake)) from mistake
 
 
 def grown(

@@ -11,11 +11,10 @@ from weakref import WeakValueDictionary
 from litestar.channels import ChannelsPlugin
 from msgspec import json
 
-from ratking.core.errors import IllegalAnswer
 from ratking.server import measures, outside
 from ratking.server.allowances import Allowances
 from ratking.server.asked import newly_asked
-from ratking.server.change import Change, grown, pace_of
+from ratking.server.change import Change, done_by, grown, pace_of
 from ratking.server.keeper import Work
 from ratking.server.match import Step
 from ratking.server.refusals import Refusal
@@ -130,7 +129,7 @@ class House:
                 before = known or await self.table(table_id)
                 after = before.fork()
                 try:
-                    steps = _done(work, after)
+                    steps = done_by(work, after)
                 except Refusal:
                     if known is None or self.is_alone:
                         raise
@@ -191,10 +190,3 @@ def _nobody(_: str) -> None:
 def _heard_answers(steps: list[Step]) -> int:
     """Count the answers that everybody hears of; the others are nobody's business."""
     return sum(len(step.answers) for step in steps if not step.hidden)
-
-
-def _done(work: Work, table: Table) -> list[Step]:
-    try:
-        return work(table)
-    except IllegalAnswer as mistake:
-        raise Refusal("illegal", str(mistake)) from mistake
