@@ -1,7 +1,7 @@
 """Try an installed ratking, as a stranger has it: python tools/installed.py [compiled|interpreted].
 
-It imports nothing of the checkout and its commands run outside of it. Every game is played, a rule
-is read, and at a table of the server two bots play Rattus to its end.
+It imports nothing of the checkout and its commands run outside of it. The rules of every game are
+read, and it is played in a simulation, and by two bots at a table of the server to its end.
 """
 
 from __future__ import annotations
@@ -21,11 +21,7 @@ from urllib.error import URLError
 from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
 
 PATIENCE = 300.0
-TABLE = {
-    "game": "rattus",
-    "options": {"players": 2},
-    "seats": [{"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}],
-}
+BOT = {"kind": "bot", "level": "easy"}
 
 
 def command(*words: str) -> list[str]:
@@ -82,20 +78,31 @@ def asked(browser: OpenerDirector, address: str, sent: object = None) -> bytes:
             time.sleep(0.2)
 
 
-def play_at_a_table(folder: str) -> list[str]:
+def play_at_a_table(browser: OpenerDirector, home: str, game: str) -> list[str]:
     """Let two bots play a game at a table, and return how it ended."""
+    wanted = {"game": game, "options": {"players": 2}, "seats": [BOT, BOT]}
+    table = json.loads(asked(browser, f"{home}/tables", wanted))["table"]["id"]
+    asked(browser, f"{home}/tables/{table}/start", {})
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        view: dict[str, Any] = json.loads(asked(browser, f"{home}/tables/{table}/view?since=0"))
+        if view["status"] == "over":
+            return list(view["outcome"]["sentences"])
+        time.sleep(0.5)
+    sys.exit(f"The game of {game} at the table does not end.")
+
+
+def try_games(folder: str) -> None:
+    """Read the rules of every game, and play it."""
+    games = [game["name"] for game in json.loads(ratking(folder, "games", "--json"))]
+    for game in games:
+        assert json.loads(ratking(folder, "rules", game, "--json"))
+        print(ratking(folder, "simulate", game, "--agents", "greedy,uniform", "--games", "2"))
     with served(folder) as home:
         browser = build_opener(HTTPCookieProcessor(CookieJar()))
         assert b"<html" in asked(browser, f"{home}/")
-        table = json.loads(asked(browser, f"{home}/tables", TABLE))["table"]["id"]
-        asked(browser, f"{home}/tables/{table}/start", {})
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            view: dict[str, Any] = json.loads(asked(browser, f"{home}/tables/{table}/view?since=0"))
-            if view["status"] == "over":
-                return list(view["outcome"]["sentences"])
-            time.sleep(0.5)
-    sys.exit("The game at the table does not end.")
+        for game in games:
+            print(*play_at_a_table(browser, home, game), sep="\n", flush=True)
 
 
 def main(words: list[str]) -> int:
@@ -105,10 +112,7 @@ def main(words: list[str]) -> int:
         print(version, flush=True)
         if words and not version.endswith(f", {words[0]} engine"):
             sys.exit(f"This is not the {words[0]} engine.")
-        assert "RB-24" in ratking(folder, "rules", "RB-24")
-        for game in ("rattus", "cartus", "ratland"):
-            print(ratking(folder, "simulate", game, "--agents", "greedy,uniform", "--games", "2"))
-        print(*play_at_a_table(folder), sep="\n")
+        try_games(folder)
     return 0
 
 
