@@ -21,6 +21,7 @@ from saq.job import Job
 
 from ratking.server.boxes import fingerprints
 from ratking.server.logs import LOG
+from ratking.server.own_bots import bot_names
 from ratking.server.redis_door import AWAY, LOOK, patient_queue
 from ratking.server.thinking import NobodyThere, Thinkers
 
@@ -45,8 +46,8 @@ REST: Final = 30.0
 
 
 def queue_name() -> str:
-    """Name the queue of all who have the same games with the same data files."""
-    same = json.encode((version("ratking"), sorted(fingerprints().items())))
+    """Name the queue of all who have the same games, data files and bots."""
+    same = json.encode((version("ratking"), sorted(fingerprints().items()), bot_names()))
     return f"ratking-thinking-{sha256(same).hexdigest()[:16]}"
 
 
