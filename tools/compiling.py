@@ -44,6 +44,7 @@ INTERPRETED = (
     "games/*/words/*.py",
     "agents/__init__.py",
     "agents/net.py",
+    "agents/own/*.py",
     "envs/codec/__init__.py",
     "learning/policy/__init__.py",
 )

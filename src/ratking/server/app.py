@@ -28,7 +28,7 @@ from litestar.types import Message, Scope
 from redis.asyncio import Redis
 from sqlalchemy import delete, select
 
-from ratking.server import boxes, logs, measures
+from ratking.server import boxes, logs, measures, own_bots
 from ratking.server.channel import SteadyBackend
 from ratking.server.drive import Driver
 from ratking.server.faraway import Faraway
@@ -84,6 +84,7 @@ class Metrics(PrometheusController):
 def create_app(settings: Settings) -> Litestar:
     """Build the server; only the boxes are opened before it starts."""
     boxes.stock(settings.game_data)
+    own_bots.invite(settings.agents)
     redis = Redis.from_url(settings.redis_url) if settings.redis_url else None
     channels = channels_over(MemoryChannelsBackend() if redis is None else SteadyBackend(redis))
     house = House(settings, Store(settings), channels)

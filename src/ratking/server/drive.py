@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, and_, or_, select
 from ratking.core.question import NOBODY
 from ratking.core.state import State
 from ratking.server import measures, outside
-from ratking.server.allowances import SEARCHING
+from ratking.server.allowances import is_slow
 from ratking.server.asked import acts_alone
 from ratking.server.choices import world_with_a_choice
 from ratking.server.clocks import run_out
@@ -202,7 +202,7 @@ class Driver:
 def _asker(table: Table, level: str) -> Asker:
     """Stand in line for a table: where somebody plays, somebody waits."""
     rank = ALONE if table.is_left_to_bots else TURN
-    return Asker(rank, table.origin, table.id, quick=level not in SEARCHING)
+    return Asker(rank, table.origin, table.id, quick=not is_slow(level))
 
 
 def _is_due(now: float) -> ColumnElement[bool]:

@@ -23,6 +23,7 @@ from saq.queue.redis import RedisQueue
 
 from ratking.server.boxes import fingerprints
 from ratking.server.logs import LOG
+from ratking.server.own_bots import bot_names
 from ratking.server.thinking import NobodyThere, Thinkers
 
 T = TypeVar("T")
@@ -46,8 +47,8 @@ REST: Final = 30.0
 
 
 def queue_of(redis_url: str) -> RedisQueue:
-    """Open the queue of all who have the same games with the same data files."""
-    same = json.encode((version("ratking"), sorted(fingerprints().items())))
+    """Open the queue of all who have the same games, data files and bots."""
+    same = json.encode((version("ratking"), sorted(fingerprints().items()), bot_names()))
     name = f"ratking-thinking-{sha256(same).hexdigest()[:16]}"
     return RedisQueue.from_url(redis_url, name=name)
 

@@ -45,7 +45,7 @@ class House:
         self.settings = settings
         self.store = store
         self.channels = channels
-        self.thinkers = Thinkers(settings.bot_processes, settings.game_data)
+        self.thinkers = Thinkers(settings.bot_processes, settings.game_data, settings.agents)
         self.allowances = Allowances(settings.quotas, store)
         self.at_hand: OrderedDict[str, Table] = OrderedDict()
         self.recent: dict[str, deque[Step]] = {}

@@ -215,7 +215,7 @@ def leave(table: Table, number: int) -> None:
     """Get up: before the game the seat is open again, later a bot stands in."""
     seat = table.seats[number]
     if table.status == OPEN:
-        table.seats[number] = Seat()
+        table.seats[number] = Seat(level=table.wishes.bot if table.wishes.quick else "")
     elif table.status == PLAYING:
         table.seats[number] = seat.helped_by(table.wishes.bot)
 

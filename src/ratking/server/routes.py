@@ -10,13 +10,13 @@ from litestar import Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import select
 
-from ratking.agents import AGENTS
 from ratking.core.options import Option
 from ratking.server import codes, outside, people
 from ratking.server.boxes import names, shared_game, shared_words
 from ratking.server.dependencies import REFUSALS, TableId, TheGuest, TheHouse
 from ratking.server.editions import of_our_edition
 from ratking.server.guest import Guest
+from ratking.server.own_bots import bot_names
 from ratking.server.quick import begin, new_quick_table
 from ratking.server.refusals import Refusal
 from ratking.server.replies import (
@@ -53,7 +53,7 @@ def _game_info(name: str, language: str) -> GameInfo:
     counts = list(game.player_counts())
     words = shared_words(name, language)
     colours = [words.colour(seat) for seat in range(max(counts))]
-    return GameInfo(name, game.title, counts, colours, options, list(AGENTS), game.own_files())
+    return GameInfo(name, game.title, counts, colours, options, bot_names(), game.own_files())
 
 
 def _option_info(name: str, option: Option, language: str) -> OptionInfo:

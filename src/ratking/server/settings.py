@@ -47,6 +47,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     static: str = ""
     address: str = ""
     game_data: str = ""
+    agents: str = ""
     push_key: str = ""
     push_contact: str = ""
     push_services: tuple[str, ...] = ()
@@ -90,6 +91,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         static=env.get("RATKING_STATIC") or str(PAGES),
         address=env.get("RATKING_ADDRESS", "").rstrip("/"),
         game_data=env.get("RATKING_GAME_DATA", ""),
+        agents=env.get("RATKING_AGENTS", ""),
         push_key=env.get("RATKING_PUSH_KEY", ""),
         push_contact=env.get("RATKING_PUSH_CONTACT", ""),
         push_services=tuple(env.get("RATKING_PUSH_SERVICES", "").split()),

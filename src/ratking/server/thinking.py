@@ -16,12 +16,12 @@ from threading import Thread
 from typing import Any, Final, Protocol, TypeVar
 from zlib import crc32
 
-from ratking.agents import AGENTS, agent_named
 from ratking.core.errors import BadFile, BadOption
 from ratking.core.game import Game, Observation
 from ratking.core.play import Agent, asked
 from ratking.server.boxes import fingerprints, shared_game, stock
 from ratking.server.line import SOMEBODY, Asker, Line
+from ratking.server.own_bots import bot_names, invite, is_own, seat_bot
 
 T = TypeVar("T")
 
@@ -46,8 +46,9 @@ class Elsewhere(Protocol):
 class Thinker:
     """A process of our own; it is started when it first has to think."""
 
-    def __init__(self, game_data: str) -> None:
+    def __init__(self, game_data: str, bots: str = "") -> None:
         self.game_data = game_data
+        self.bots = bots
         self.pool: ProcessPoolExecutor | None = None
         self.busy = 0
 
@@ -65,7 +66,7 @@ class Thinker:
     async def _ask(self, work: Callable[..., T], *facts: object) -> T:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            boxes = (self.game_data, fingerprints())
+            boxes = (self.game_data, fingerprints(), self.bots)
             self.pool = ProcessPoolExecutor(1, context, _sit_down, boxes)
         return await asyncio.get_running_loop().run_in_executor(self.pool, work, *facts)
 
@@ -79,9 +80,9 @@ class Thinker:
 class Thinkers:
     """All who think. A mind has its home in one of our processes, which keeps what it thought."""
 
-    def __init__(self, processes: int, game_data: str) -> None:
+    def __init__(self, processes: int, game_data: str, bots: str = "") -> None:
         self.processes = processes
-        self.here = [Thinker(game_data) for _ in range(max(1, processes))]
+        self.here = [Thinker(game_data, bots) for _ in range(max(1, processes))]
         self.line = Line(processes)
         self.quick = Thinker(game_data)
         self.quick_line = Line(1)
@@ -116,10 +117,11 @@ class Thinkers:
             thinker.close()
 
 
-def _sit_down(game_data: str, served: dict[str, str]) -> None:
-    """Open the server's boxes, leave Ctrl-C to it, and go when it is gone."""
+def _sit_down(game_data: str, served: dict[str, str], bots: str) -> None:
+    """Open the server's boxes, know its bots, leave Ctrl-C to it, and go when it is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     stock(game_data)
+    invite(bots)
     changed = [name for name, data in fingerprints().items() if data != served[name]]
     if changed:
         raise BadFile(f"The data files of {', '.join(changed)} have changed; start again.")
@@ -135,9 +137,10 @@ def _go_with_the_server() -> None:
 
 def check_bot(level: str, game: Game[Any]) -> None:
     """Make sure that there is such a bot; a file on the server's disk is none."""
-    if level not in AGENTS:
-        raise BadOption(f"There is no agent {level!r}; there are {', '.join(AGENTS)}.")
-    agent_named(level, game, "")
+    if level not in bot_names():
+        raise BadOption(f"There is no agent {level!r}; there are {', '.join(bot_names())}.")
+    if not is_own(level):
+        seat_bot(level, game, "")
 
 
 def choose(
@@ -149,7 +152,7 @@ def choose(
     answers = game.answers(state, seat)
     if len(answers) == 1:
         return answers[0]
-    bot = MINDS.find(mind, lambda: agent_named(level, game, seed))
+    bot = MINDS.find(mind, lambda: seat_bot(level, game, seed))
     return asked(bot, Observation(seat, state), game.question(state, seat), answers)
 
 
