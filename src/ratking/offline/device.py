@@ -67,6 +67,11 @@ class Device:
         self.at_hand[table_id] = found
         return found
 
+    async def remove(self, table_id: str) -> bool:
+        """Remove a table, if there is one."""
+        self.at_hand.pop(table_id, None)
+        return await self.store.remove(table_id)
+
     async def heard(self, table_id: str, news: News) -> Table:
         """Find a table as it is now: there is nobody from whom news could come earlier."""
         return await self.table(table_id)

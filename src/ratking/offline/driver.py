@@ -60,7 +60,7 @@ class Driver:
             asyncio.get_running_loop().call_later(wait, self.wake, table.id)
 
     async def _do(self, table: Table, deed: Deed) -> None:
-        if deed.by == CLOCK and table.wishes.clock.at_zero == "bot_takes_seat":
+        if deed.by == CLOCK and table.clock.at_zero == "bot_takes_seat":
             await self.device.change(table.id, lambda twin: take_seat(twin, deed), seats=True)
             return
         choice = choice_of(table, deed)

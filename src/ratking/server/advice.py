@@ -23,7 +23,7 @@ def hints(facts: dict[str, Any]) -> list[dict[str, Any]]:
 def wanted_hints(table: Table, guest: Guest, seat: int | None) -> dict[str, Any]:
     """Find what the search has to know to give hints to a guest who is asked something."""
     number = guest.seat(table, seat)
-    if not table.wishes.hints:
+    if not table.gives_hints:
         raise Refusal("off", "This table gives no hints.")
     match = table.match
     if table.status != PLAYING or number not in match.open_seats():

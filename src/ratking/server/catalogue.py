@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from ratking.agents import AGENTS
 from ratking.core.errors import BadFile
 from ratking.core.options import Option
 from ratking.games import manifest_of
 from ratking.server.boxes import names, shared_game, shared_words
+from ratking.server.own_bots import bot_names
 from ratking.server.printed import AnyTables, tables_of
 from ratking.server.refusals import Refusal
 from ratking.server.replies import (
@@ -36,7 +36,7 @@ def _game_info(name: str, language: str) -> GameInfo:
     counts = list(game.player_counts())
     words = shared_words(name, language)
     colours = [words.colour(seat) for seat in range(max(counts))]
-    return GameInfo(name, game.title, counts, colours, options, list(AGENTS), game.own_files())
+    return GameInfo(name, game.title, counts, colours, options, bot_names(), game.own_files())
 
 
 def _option_info(name: str, option: Option, language: str) -> OptionInfo:

@@ -9,6 +9,7 @@ from ratking.server.asked import acts_alone
 from ratking.server.clocks import next_zero, wind
 from ratking.server.keeper import Work
 from ratking.server.match import Step
+from ratking.server.quick import begins_at
 from ratking.server.refusals import Refusal
 from ratking.server.results import Result, results_of
 from ratking.server.table import OVER, PLAYING, Table
@@ -63,7 +64,7 @@ def pace_of(table: Table, pace: float) -> float:
 def _due(table: Table, now: float, pace: float) -> float | None:
     """Say when something happens at a table by itself."""
     if table.status != PLAYING:
-        return None
+        return begins_at(table)
     if acts_alone(table):
         return now + pace_of(table, pace)
     return next_zero(table)

@@ -7,14 +7,19 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Final
 
+from ratking.core.question import NOBODY
 from ratking.core.state import State
 from ratking.server import outside
 from ratking.server.asked import acts_alone
 from ratking.server.choices import world_with_a_choice
 from ratking.server.clocks import run_out
 from ratking.server.match import BOT, CLOCK, FORCED, Step, thinks_hidden
+from ratking.server.quick import begins_at
 from ratking.server.refusals import Refusal
 from ratking.server.table import PLAYING, Table
+
+BEGIN: Final = "begin"
+"""What is done at a quick match whose moment has come."""
 
 LONGEST: Final = 4000
 """After so many steps bots among themselves think no more: chance brings their game to an end.
@@ -38,6 +43,9 @@ def next_deed(table: Table, pace: float, now: float) -> Deed | None:
 
     Nobody can look at what is done behind a screen, so a bot need not be slow there.
     """
+    begins = begins_at(table)
+    if begins is not None and begins <= now:
+        return Deed(NOBODY, BEGIN, "", now)
     if table.status != PLAYING:
         return None
     for seat in acts_alone(table):

@@ -10,8 +10,9 @@ from typing import Final
 from sqlalchemy import ColumnElement, and_, or_, select
 
 from ratking.server import measures, outside
-from ratking.server.allowances import SEARCHING
+from ratking.server.allowances import is_slow
 from ratking.server.deeds import (
+    BEGIN,
     Deed,
     Thought,
     next_deed,
@@ -25,6 +26,7 @@ from ratking.server.line import ALONE, TURN, Asker
 from ratking.server.match import CLOCK, Step, thinks_hidden
 from ratking.server.minds import choose
 from ratking.server.our_edition import of_our_edition
+from ratking.server.quick import begin_in_time
 from ratking.server.refusals import Refusal
 from ratking.server.schema import TABLES
 from ratking.server.table import Table
@@ -87,7 +89,10 @@ class Driver:
                     return
 
     async def _do(self, table: Table, deed: Deed) -> None:
-        if deed.by == CLOCK and table.wishes.clock.at_zero == "bot_takes_seat":
+        if deed.by == BEGIN:
+            await self.house.change(table.id, begin_in_time, seats=True)
+            return
+        if deed.by == CLOCK and table.clock.at_zero == "bot_takes_seat":
             await self.house.change(table.id, lambda twin: take_seat(twin, deed), seats=True)
             return
         choice = await self._choice(table, deed)
@@ -142,7 +147,7 @@ class Driver:
 def _asker(table: Table, level: str) -> Asker:
     """Stand in line for a table: where somebody plays, somebody waits."""
     rank = ALONE if table.is_left_to_bots else TURN
-    return Asker(rank, table.origin, table.id, quick=level not in SEARCHING)
+    return Asker(rank, table.origin, table.id, quick=not is_slow(level))
 
 
 def _is_due(now: float) -> ColumnElement[bool]:

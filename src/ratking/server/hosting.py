@@ -9,9 +9,10 @@ from ratking.server import coach, people
 from ratking.server.guest import Guest
 from ratking.server.keeper import Keeper
 from ratking.server.match import Step
+from ratking.server.quick import begin
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Accepted, Invitation, Seated, TableInfo
-from ratking.server.table import OVER, Table
+from ratking.server.table import OPEN, OVER, Table
 from ratking.server.views import table_info
 from ratking.server.wire import GoOn, HandOver, Learn, NewTable, SeatChange
 
@@ -43,9 +44,12 @@ async def change_seat(
 
 
 async def start(house: Keeper, table_id: str, guest: Guest, *, bots_alone: bool) -> TableInfo:
-    """Begin the game; only the host."""
+    """Begin the game; only the host, but a quick match whoever sits at it."""
 
     def work(table: Table) -> list[Any]:
+        if table.wishes.quick:
+            guest.seat(table, None)
+            return begin(table)
         guest.must_host(table)
         if not (bots_alone or table.has_people()):
             raise Refusal("off", BOTS_ALONE)
@@ -63,7 +67,10 @@ async def leave(house: Keeper, table_id: str, guest: Guest) -> TableInfo:
             people.leave(table, number)
         return []
 
-    return info(await house.change(table_id, work, seats=True), guest)
+    left = await house.change(table_id, work, seats=True)
+    if left.wishes.quick and left.status == OPEN and not left.has_people():
+        await house.remove(table_id)
+    return info(left, guest)
 
 
 async def hand_over(house: Keeper, table_id: str, guest: Guest, data: HandOver) -> TableInfo:
@@ -93,7 +100,7 @@ async def rematch(house: Keeper, table_id: str, guest: Guest) -> Seated:
 
         old = await house.change(table_id, work, seats=True)
         if old.rematch != new.id:
-            await house.store.remove(new.id)
+            await house.remove(new.id)
     assert old.rematch is not None
     given: list[Invitation] = []
 

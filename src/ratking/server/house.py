@@ -39,7 +39,7 @@ class House:
         self.settings = settings
         self.store = store
         self.channels = channels
-        self.thinkers = Thinkers(settings.bot_processes, settings.game_data)
+        self.thinkers = Thinkers(settings.bot_processes, settings.game_data, settings.agents)
         self.allowances = Allowances(settings.quotas, store)
         self.at_hand: OrderedDict[str, Table] = OrderedDict()
         self.recent: dict[str, deque[Step]] = {}
@@ -47,6 +47,8 @@ class House:
         self.wake: Callable[[str], None] = _nobody
         self.is_alone = not settings.redis_url
         self.unfoldings = Unfoldings()
+        self.meeting = asyncio.Lock()
+        """Two who look for somebody at the same moment find each other."""
 
     # Looking.
 
@@ -100,6 +102,11 @@ class House:
         """Let go of tables at which nothing has happened since: the disk may have, too."""
         for table_id in [one.id for one in self.at_hand.values() if one.changed < then]:
             self.forget(table_id)
+
+    async def remove(self, table_id: str) -> bool:
+        """Remove a table, if there is one."""
+        self.forget(table_id)
+        return await self.store.remove(table_id)
 
     async def steps(self, table: Table, after: int) -> list[Step]:
         """List the steps of a table after a number."""

@@ -23,9 +23,6 @@ class Shelf(Protocol):
     async def requested(self, table_id: str, seat: int, request: str) -> Step | None:
         """Find the step that a request has led to."""
 
-    async def remove(self, table_id: str) -> bool:
-        """Forget a table and all that belongs to it."""
-
 
 class Allowing(Protocol):
     """Who says how much a guest may have at a time."""
@@ -66,6 +63,9 @@ class Keeper(Protocol):
 
     async def heard(self, table_id: str, news: dict[str, Any]) -> Table:
         """Find a table that is at least as far as the news say."""
+
+    async def remove(self, table_id: str) -> bool:
+        """Remove a table, if there is one."""
 
     async def steps(self, table: Table, after: int) -> list[Step]:
         """List the steps of a table after a number."""

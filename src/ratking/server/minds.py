@@ -6,11 +6,11 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
 
-from ratking.agents import AGENTS, agent_named
 from ratking.core.errors import BadOption
 from ratking.core.game import Game, Observation
 from ratking.core.play import Agent, asked
 from ratking.server.boxes import shared_game
+from ratking.server.own_bots import bot_names, is_own, seat_bot
 
 MINDS_AT_MOST: Final = 12
 """So many bots of a process keep their trees, a few megabytes each."""
@@ -18,9 +18,10 @@ MINDS_AT_MOST: Final = 12
 
 def check_bot(level: str, game: Game[Any]) -> None:
     """Make sure that there is such a bot; a file on the server's disk is none."""
-    if level not in AGENTS:
-        raise BadOption(f"There is no agent {level!r}; there are {', '.join(AGENTS)}.")
-    agent_named(level, game, "")
+    if level not in bot_names():
+        raise BadOption(f"There is no agent {level!r}; there are {', '.join(bot_names())}.")
+    if not is_own(level):
+        seat_bot(level, game, "")
 
 
 def choose(
@@ -32,7 +33,7 @@ def choose(
     answers = game.answers(state, seat)
     if len(answers) == 1:
         return answers[0]
-    bot = MINDS.find(mind, lambda: agent_named(level, game, seed))
+    bot = MINDS.find(mind, lambda: seat_bot(level, game, seed))
     return asked(bot, Observation(seat, state), game.question(state, seat), answers)
 
 

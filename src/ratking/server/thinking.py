@@ -18,6 +18,7 @@ from zlib import crc32
 from ratking.core.errors import BadFile
 from ratking.server.boxes import fingerprints, stock
 from ratking.server.line import SOMEBODY, Asker, Line
+from ratking.server.own_bots import invite
 
 T = TypeVar("T")
 
@@ -39,8 +40,9 @@ class Elsewhere(Protocol):
 class Thinker:
     """A process of our own; it is started when it first has to think."""
 
-    def __init__(self, game_data: str) -> None:
+    def __init__(self, game_data: str, bots: str = "") -> None:
         self.game_data = game_data
+        self.bots = bots
         self.pool: ProcessPoolExecutor | None = None
         self.busy = 0
 
@@ -58,7 +60,7 @@ class Thinker:
     async def _ask(self, work: Callable[..., T], *facts: object) -> T:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            boxes = (self.game_data, fingerprints())
+            boxes = (self.game_data, fingerprints(), self.bots)
             self.pool = ProcessPoolExecutor(1, context, _sit_down, boxes)
         return await asyncio.get_running_loop().run_in_executor(self.pool, work, *facts)
 
@@ -72,9 +74,9 @@ class Thinker:
 class Thinkers:
     """All who think. A mind has its home in one of our processes, which keeps what it thought."""
 
-    def __init__(self, processes: int, game_data: str) -> None:
+    def __init__(self, processes: int, game_data: str, bots: str = "") -> None:
         self.processes = processes
-        self.here = [Thinker(game_data) for _ in range(max(1, processes))]
+        self.here = [Thinker(game_data, bots) for _ in range(max(1, processes))]
         self.line = Line(processes)
         self.quick = Thinker(game_data)
         self.quick_line = Line(1)
@@ -109,10 +111,11 @@ class Thinkers:
             thinker.close()
 
 
-def _sit_down(game_data: str, served: dict[str, str]) -> None:
-    """Open the server's boxes, leave Ctrl-C to it, and go when it is gone."""
+def _sit_down(game_data: str, served: dict[str, str], bots: str) -> None:
+    """Open the server's boxes, know its bots, leave Ctrl-C to it, and go when it is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     stock(game_data)
+    invite(bots)
     changed = [name for name, data in fingerprints().items() if data != served[name]]
     if changed:
         raise BadFile(f"The data files of {', '.join(changed)} have changed; start again.")
