@@ -12,6 +12,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, and_, or_, select
 
+from ratking.core.question import NOBODY
 from ratking.core.state import State
 from ratking.server import measures, outside
 from ratking.server.allowances import is_slow
@@ -22,10 +23,14 @@ from ratking.server.editions import of_our_edition
 from ratking.server.house import House
 from ratking.server.line import ALONE, TURN, Asker
 from ratking.server.match import BOT, CLOCK, FORCED, Step, thinks_hidden
+from ratking.server.quick import begin_in_time, begins_at
 from ratking.server.refusals import Refusal
 from ratking.server.schema import TABLES
 from ratking.server.table import PLAYING, Table
 from ratking.server.thinking import choose
+
+BEGIN: Final = "begin"
+"""What the server does at a quick match whose moment has come."""
 
 GRACE: Final = 2.0
 """How long the worker that changed a table last has before another one helps."""
@@ -58,6 +63,9 @@ def next_deed(table: Table, pace: float, now: float) -> Deed | None:
 
     Nobody can look at what is done behind a screen, so a bot need not be slow there.
     """
+    begins = begins_at(table)
+    if begins is not None and begins <= now:
+        return Deed(NOBODY, BEGIN, "", now)
     if table.status != PLAYING:
         return None
     for seat in acts_alone(table):
@@ -126,7 +134,10 @@ class Driver:
                     return
 
     async def _do(self, table: Table, deed: Deed) -> None:
-        if deed.by == CLOCK and table.wishes.clock.at_zero == "bot_takes_seat":
+        if deed.by == BEGIN:
+            await self.house.change(table.id, begin_in_time, seats=True)
+            return
+        if deed.by == CLOCK and table.clock.at_zero == "bot_takes_seat":
             await self.house.change(table.id, lambda twin: _take_seat(twin, deed), seats=True)
             return
         choice = await self._choice(table, deed)

@@ -17,6 +17,7 @@ from ratking.server.allowances import Allowances
 from ratking.server.asked import acts_alone, newly_asked
 from ratking.server.clocks import next_zero, wind
 from ratking.server.match import Step
+from ratking.server.quick import begins_at
 from ratking.server.ratings import Result, places_of
 from ratking.server.refusals import Refusal
 from ratking.server.replication import played_again, retold
@@ -52,6 +53,8 @@ class House:
         self.wake: Callable[[str], None] = _nobody
         self.is_alone = not settings.redis_url
         self.unfoldings = Unfoldings()
+        self.meeting = asyncio.Lock()
+        """Two who look for somebody at the same moment find each other."""
 
     # Looking.
 
@@ -105,6 +108,11 @@ class House:
         """Let go of tables at which nothing has happened since: the disk may have, too."""
         for table_id in [one.id for one in self.at_hand.values() if one.changed < then]:
             self.forget(table_id)
+
+    async def remove(self, table_id: str) -> bool:
+        """Remove a table, if there is one."""
+        self.forget(table_id)
+        return await self.store.remove(table_id)
 
     async def steps(self, table: Table, after: int) -> list[Step]:
         """List the steps of a table after a number."""
@@ -190,7 +198,7 @@ class House:
     def _due(self, table: Table, now: float) -> float | None:
         """Say when the server has to act by itself."""
         if table.status != PLAYING:
-            return None
+            return begins_at(table)
         if acts_alone(table):
             return now + self.pace(table)
         return next_zero(table)

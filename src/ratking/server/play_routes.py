@@ -108,7 +108,7 @@ async def hints(
     """Ask for the three best answers; GET /jobs/{id} tells when they are found."""
     table = await house.table(table_id)
     number = guest.seat(table, seat)
-    if not table.wishes.hints:
+    if not table.gives_hints:
         raise Refusal("off", "This table gives no hints.")
     match = table.match
     if table.status != PLAYING or number not in match.open_seats():

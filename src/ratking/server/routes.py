@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated, Any, Final
 
@@ -16,6 +17,7 @@ from ratking.server.dependencies import REFUSALS, TableId, TheGuest, TheHouse
 from ratking.server.editions import of_our_edition
 from ratking.server.guest import Guest
 from ratking.server.own_bots import bot_names
+from ratking.server.quick import begin, new_quick_table
 from ratking.server.refusals import Refusal
 from ratking.server.replies import (
     GameInfo,
@@ -28,9 +30,9 @@ from ratking.server.replies import (
 )
 from ratking.server.schema import SEATS, TABLES
 from ratking.server.security import must_administer
-from ratking.server.table import OVER, Table
+from ratking.server.table import OPEN, OVER, Table
 from ratking.server.views import table_info
-from ratking.server.wire import HandOver, Join, NewTable, SeatChange, Sit
+from ratking.server.wire import HandOver, Join, NewTable, QuickMatch, SeatChange, Sit
 from ratking.text.translation import translated
 
 MOST_LISTED = 50
@@ -66,6 +68,46 @@ async def create(data: JSONBody[NewTable], house: TheHouse, guest: TheGuest) -> 
     table, invitations = people.new_table(data, guest.visitor)
     await house.allowances.set_up(table, guest)
     return _seated(table, guest, invitations)
+
+
+@post("/quick", responses=REFUSALS)
+async def quick(data: JSONBody[QuickMatch], house: TheHouse, guest: TheGuest) -> Seated:
+    """Sit down with whoever is here now; in a moment bots take the seats that are left."""
+    async with house.meeting:
+        found = await _somewhere(data, house, guest)
+        if found is not None:
+            return found
+        table, invitations = new_quick_table(data, guest.visitor, house.settings.quick_match)
+        await house.allowances.must_have_room(guest, [bot.level for bot in data.bots])
+        await house.allowances.set_up(table, guest)
+        return _seated(table, guest, invitations)
+
+
+async def _somewhere(data: QuickMatch, house: TheHouse, guest: TheGuest) -> Seated | None:
+    """Take a seat where somebody looks for others: the one who has waited longest comes first."""
+    looking = select(TABLES.c.id).where(
+        TABLES.c.game == data.game,
+        TABLES.c.status == OPEN,
+        TABLES.c.due > outside.now(),
+        of_our_edition(),
+    )
+    for row in await house.store.rows(looking.order_by(TABLES.c.created).limit(MOST_LISTED)):
+        table = await house.table(row["id"])
+        if guest.seats(table):
+            return _seated(table, guest, [])
+        with suppress(Refusal):
+            return await _join(row["id"], Join(data.name, None, data.word), house, guest)
+    return None
+
+
+async def _join(table_id: str, wish: Join, house: TheHouse, guest: TheGuest) -> Seated:
+    given: list[Invitation] = []
+
+    def work(table: Table) -> list[Any]:
+        given[:] = [people.join(table, wish, guest.visitor)]
+        return []
+
+    return _seated(await house.change(table_id, work, seats=True), guest, given)
 
 
 @get("/tables", responses=REFUSALS)
@@ -107,21 +149,14 @@ async def one(table_id: TableId, house: TheHouse, guest: TheGuest) -> TableInfo:
 async def remove(table_id: TableId, request: Request[Any, Any, Any], house: TheHouse) -> None:
     """Remove a table; only for an administrator, and only where the host has set a key."""
     must_administer(request, house.settings.admin_key)
-    if not await house.store.remove(table_id):
+    if not await house.remove(table_id):
         raise Refusal("unknown", "There is no such table.")
-    house.forget(table_id)
 
 
 @post("/tables/{table_id:str}/join", responses=REFUSALS)
 async def join(table_id: TableId, data: JSONBody[Join], house: TheHouse, guest: TheGuest) -> Seated:
     """Sit down at an open seat."""
-    given: list[Invitation] = []
-
-    def work(table: Table) -> list[Any]:
-        given[:] = [people.join(table, data, guest.visitor)]
-        return []
-
-    return _seated(await house.change(table_id, work, seats=True), guest, given)
+    return await _join(table_id, data, house, guest)
 
 
 @post("/tables/{table_id:str}/sit", responses=REFUSALS)
@@ -182,9 +217,12 @@ async def change_seat(
 
 @post("/tables/{table_id:str}/start", status_code=200, responses=REFUSALS)
 async def start(table_id: TableId, house: TheHouse, guest: TheGuest) -> TableInfo:
-    """Begin the game; only the host."""
+    """Begin the game; only the host, but a quick match whoever sits at it."""
 
     def work(table: Table) -> list[Any]:
+        if table.wishes.quick:
+            guest.seat(table, None)
+            return begin(table)
         guest.must_host(table)
         if not (house.settings.bots_alone or table.has_people()):
             raise Refusal("off", BOTS_ALONE)
@@ -203,7 +241,10 @@ async def leave(table_id: TableId, house: TheHouse, guest: TheGuest) -> TableInf
             people.leave(table, number)
         return []
 
-    return _info(await house.change(table_id, work, seats=True), guest)
+    left = await house.change(table_id, work, seats=True)
+    if left.wishes.quick and left.status == OPEN and not left.has_people():
+        await house.remove(table_id)
+    return _info(left, guest)
 
 
 @post("/tables/{table_id:str}/hand-over", status_code=200, responses=REFUSALS)
@@ -261,6 +302,7 @@ def _seated(table: Table, guest: Guest, invitations: list[Invitation]) -> Seated
 TABLE_ROUTES = [
     games,
     create,
+    quick,
     listing,
     mine,
     one,
