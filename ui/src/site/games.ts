@@ -75,8 +75,15 @@ export function justDealt(id: string): TableInfo | null {
 /** Nobody sits down with three who play alike. */
 const MIXED = ["medium", "easy", "medium"];
 
+const usualBots = (): SeatWish[] => MIXED.map((level, place) => bot(place + 1, level));
+
 /** A game against three bots of different strength. */
 export function dealUsual(game: string): Promise<Seated> {
-  const bots = MIXED.map((level, place) => bot(place + 1, level));
-  return deal({ game, options: { players: 4 }, seats: [me(), ...bots] });
+  return deal({ game, options: { players: 4 }, seats: [me(), ...usualBots()] });
+}
+
+/** A seat beside whoever looks for others now; bots stand by for those that stay empty. */
+export function meetSomebody(game: string): Promise<Seated> {
+  const bots = usualBots().map(({ name, level }) => ({ name, level }));
+  return ask<Seated>("POST", "/quick", { game, bots, name: me().name });
 }

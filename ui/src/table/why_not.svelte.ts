@@ -64,7 +64,7 @@ export class WhyNot {
   };
 
   /**
-   * The second button, or a long touch on something that may be chosen, opens the text.
+   * The second button opens the text; a long touch says what the thing does, and "More" opens the text.
    *
    * On a busy phone the browser's own long touch can come before our timer: it means the same.
    */
@@ -73,8 +73,8 @@ export class WhyNot {
     if (!found || event.defaultPrevented) return;
     event.preventDefault();
     clearTimeout(this.#timer);
-    if (this.#touched && !this.asked) this.#show(found);
-    if (!this.#touched || !this.asked) this.table.read(found.thing);
+    if (this.#touched) this.#show(found);
+    else this.table.read(found.thing);
   };
 
   hide = (): void => {
