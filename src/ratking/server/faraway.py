@@ -29,6 +29,7 @@ from ratking.server.thinking import NobodyThere, Thinkers
 T = TypeVar("T")
 ERRANDS: Final = {
     "choose": "ratking.server.thinking",
+    "explained": "ratking.server.advice",
     "hints": "ratking.server.advice",
     "study": "ratking.server.analysis",
 }

@@ -24,10 +24,13 @@ from ratking.server.replies import JobInfo, MomentInfo, View
 from ratking.server.schema import SEATS, TABLES, UPLOADS
 from ratking.server.table import OVER, Table
 from ratking.server.views import table_info
+from ratking.server.why import deciders, decision, heard_as
 from ratking.server.wire import Upload
 
 MOST_LISTED = 50
 Seat = Annotated[int | None, QueryParameter(ge=0, le=11)]
+Heard = Annotated[bool, QueryParameter()]
+About = Annotated[int, QueryParameter(ge=0, le=11)]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
@@ -113,6 +116,44 @@ async def moment(
     return await archive.moment(house, table, _eyes(table, seat), number, guest.language)
 
 
+@get("/tables/{table_id:str}/why", responses=REFUSALS)
+async def whys(
+    table_id: TableId, house: TheHouse, guest: TheGuest, heard: Heard = False, seat: Seat = None
+) -> dict[int, list[int]]:
+    """List the steps of a finished game in which bots had a choice, with their seats.
+
+    Steps count as in the record or, `heard`, as I or one of my seats heard them at the table.
+    """
+    table = await _finished(house, guest, table_id)
+    return await deciders(house, table, guest.viewer(table, seat) if heard else None)
+
+
+@post("/tables/{table_id:str}/why/{number:int}", responses=REFUSALS)
+async def why(
+    table_id: TableId,
+    number: Number,
+    about: About,
+    house: TheHouse,
+    guest: TheGuest,
+    jobs: TheJobs,
+    heard: Heard = False,
+    seat: Seat = None,
+) -> JobInfo:
+    """Ask why a bot did what it did in a step of a finished game; GET /jobs/{id} tells when found.
+
+    The bot's move stands among the best plans that it had, as a hint would have told them.
+    """
+    table = await _finished(house, guest, table_id)
+    if heard:
+        number = await heard_as(house, table, guest.viewer(table, seat), number)
+    found = await decision(house, table, number, about)
+    name = table.match.game.name
+    facts = {"name": name, "table": found.seen, "seat": found.seat, "choices": found.choices}
+    asker = Asker(ASKED, guest.origin, table_id)
+    waits = house.allowances.waits("hints", guest)
+    return await jobs.ask("why", {**facts, "language": guest.language}, asker, waits=waits)
+
+
 @post("/tables/{table_id:str}/analysis", responses=REFUSALS)
 async def analyse(table_id: TableId, house: TheHouse, guest: TheGuest, jobs: TheJobs) -> JobInfo:
     """Ask for the analysis of a finished game; GET /jobs/{id} tells how far it is."""
@@ -140,4 +181,4 @@ async def analysis(table_id: TableId, house: TheHouse, guest: TheGuest) -> Analy
     return found
 
 
-REPLAY_ROUTES = [records, upload, moments, moment, analyse, analysis]
+REPLAY_ROUTES = [records, upload, moments, moment, whys, why, analyse, analysis]
