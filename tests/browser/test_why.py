@@ -50,7 +50,7 @@ def test_a_replay_says_whose_plan_behind_the_screens_was_what(visit: Visit) -> N
     play_over(page, table)
     page.goto(page.url.replace("/t/", "/replay/"))
     page.get_by_role("button", name="Log").click()
-    page.get_by_role("button", name="Why? All screens").first.click()
+    page.get_by_role("button", name="Why? The screens").first.click()
     told = page.get_by_role("dialog", name="Why did")
     told.get_by_role("button", name="Odo").click()
     expect(page.get_by_role("dialog", name="Why did Odo do that?")).to_be_visible()

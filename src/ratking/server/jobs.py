@@ -11,13 +11,12 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
-from redis.exceptions import RedisError
 from saq import Status, Worker
 from saq.job import TERMINAL_STATUSES
-from saq.queue.redis import RedisQueue
 
 from ratking.server import outside
 from ratking.server.line import Asker
+from ratking.server.redis_door import AWAY, LOOK, patient_queue, queue_at
 from ratking.server.refusals import Refusal
 from ratking.server.replies import JobInfo
 
@@ -25,9 +24,10 @@ KEPT: Final = 1000
 WAITING_AT_MOST: Final = 50
 SECONDS: Final = 1800
 KEPT_FOR: Final = 3600
+QUEUE: Final = "ratking"
 BUSY: Final = "Too much is being thought about; ask again later."
 WAIT: Final = "You have asked for much already; wait until it is thought out."
-AWAY: Final = "Nothing can be thought about at the moment; ask again soon."
+NOBODY_THINKS: Final = "Nothing can be thought about at the moment; ask again soon."
 NOTHING: Final[Mapping[str, int]] = {}
 LOG: Final = logging.getLogger("ratking.server")
 
@@ -153,8 +153,9 @@ class SharedJobs(Jobs):
 
     def __init__(self, redis_url: str, kinds: Kinds) -> None:
         self.kinds = kinds
-        self.queue = RedisQueue.from_url(redis_url, name="ratking")
-        self.worker = QuietWorker(self.queue, [("think", self._think)], concurrency=2)
+        self.queue = queue_at(redis_url, QUEUE)
+        served, think = patient_queue(redis_url, QUEUE), [("think", self._think)]
+        self.worker = QuietWorker(served, think, concurrency=2, dequeue_timeout=LOOK)
         self.task: asyncio.Task[None] | None = None
 
     async def _think(
@@ -167,7 +168,8 @@ class SharedJobs(Jobs):
 
     async def start(self) -> None:
         """Take work from the queue from now on."""
-        await self.queue.connect()
+        for queue in (self.queue, self.worker.queue):
+            await queue.connect()
         self.task = asyncio.create_task(self.worker.start())
 
     async def stop(self) -> None:
@@ -175,8 +177,9 @@ class SharedJobs(Jobs):
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
-        with suppress(RedisError, OSError):
-            await self.queue.disconnect()
+        for queue in (self.queue, self.worker.queue):
+            with suppress(*AWAY):
+                await queue.disconnect()
 
     async def ask(
         self,
@@ -235,5 +238,5 @@ def _reachable() -> Iterator[None]:
     """Say that the queue is away, when it is: whoever asks has done nothing wrong."""
     try:
         yield
-    except (RedisError, OSError) as error:
-        raise Refusal("unwell", AWAY) from error
+    except AWAY as error:
+        raise Refusal("unwell", NOBODY_THINKS) from error

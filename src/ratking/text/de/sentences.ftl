@@ -297,3 +297,9 @@ program-said =
     Das Programm { $program } sagte { $said }, und weder 'choose' und eine Zahl noch 'say' und eine Antwort.
 bot-needs-a-name =
     Der Bot { $bot } braucht einen eigenen Namen mit höchstens { $letters } Zeichen: NAME=AGENT.
+
+## Compare
+
+command-compare = Vergleicht zwei Arten zu spielen: was eine Regel, eine Karte oder ein Bot ändert.
+sides-players = Beide Seiten brauchen gleich viele Spieler.
+sides-same = Beide Seiten sind gleich: { $one } und { $other }.

@@ -288,3 +288,9 @@ program-said =
     The program { $program } said { $said }, and neither 'choose' and a number nor 'say' and an answer.
 bot-needs-a-name =
     The bot { $bot } needs a name of its own with at most { $letters } letters: NAME=AGENT.
+
+## Compare
+
+command-compare = Compare two ways to play: what a rule, a card or a bot changes.
+sides-players = Both sides need the same number of players.
+sides-same = Both sides are the same: { $one } and { $other }.

@@ -299,3 +299,9 @@ program-said =
     Le programme { $program } a dit { $said }, et ni 'choose' avec un nombre, ni 'say' avec une réponse.
 bot-needs-a-name =
     Le bot { $bot } doit avoir un nom à lui de { $letters } caractères au plus : NAME=AGENT.
+
+## Compare
+
+command-compare = Compare deux façons de jouer : ce que change une règle, une carte ou un bot.
+sides-players = Les deux côtés doivent avoir le même nombre de joueurs.
+sides-same = Les deux côtés sont les mêmes : { $one } et { $other }.
