@@ -15,6 +15,7 @@ from ratking.agents.tree import NONE
 from ratking.agents.winning import WinSearch
 from ratking.analysis.outlook import Outlook, look_ahead, most_telling
 from ratking.core.game import Game, Observation
+from ratking.core.question import Kind
 from ratking.core.state import State, kind_at, open_place
 from ratking.text import Words
 
@@ -93,7 +94,7 @@ def _compared(
     plans = []
     for place, (choices, after) in enumerate(ways):
         chance, noise = _tried(analyst, after, seat)
-        is_whole = len(choices) > 1
+        is_whole = len(choices) > 1 or _is_to_confirm(analyst, after, seat)
         label = words.plan(after, seat) if is_whole else words.label(table, question, choices[0])
         planned = words.planned(after, seat) if is_whole else {}
         why = _why(words, ahead, place, saying)
@@ -102,20 +103,27 @@ def _compared(
 
 
 def _followed(analyst: Analyst, table: State, seat: int, choices: Sequence[int]) -> Way:
-    """Go on as somebody did, until all is planned."""
+    """Go on as somebody did, until all is planned; whoever was not ready began again."""
     after: State = analyst.game.copy(table)
+    made = list[int]()
     for place, choice in enumerate(choices, start=1):
+        if _is_to_confirm(analyst, after, seat):
+            if place == len(choices):
+                break
+            made = []
+        else:
+            made.append(choice)
         analyst.game.apply(after, seat, choice)
-        if not _goes_on(analyst, after, seat):
-            return list(choices[:place]), after
-    return list(choices), after
+        if not (_goes_on(analyst, after, seat) or _is_to_confirm(analyst, after, seat)):
+            break
+    return made, after
 
 
 def _is_same(words: Words, seat: int, way: Way, other: Way) -> bool:
     """Say whether two ways come to the same plan, whatever was planned first."""
-    if len(way[0]) > 1 and len(other[0]) > 1:
-        return words.planned(way[1], seat) == words.planned(other[1], seat)
-    return way[0] == other[0]
+    is_whole = len(way[0]) > 1 or len(other[0]) > 1
+    planned = words.planned(way[1], seat) if is_whole else {}
+    return way[0] == other[0] or (planned != {} and planned == words.planned(other[1], seat))
 
 
 def _whole(analyst: Analyst, search: WinSearch, table: State, seat: int, first: int) -> Way:
@@ -140,10 +148,20 @@ def _whole(analyst: Analyst, search: WinSearch, table: State, seat: int, first: 
 
 def _goes_on(analyst: Analyst, after: State, seat: int) -> bool:
     """Say whether the seat still makes its plan, apart from saying that it is ready."""
+    asked = _asked(analyst, after, seat)
+    return asked is not None and asked.together and not analyst.evaluator.heuristic.confirms(asked)
+
+
+def _is_to_confirm(analyst: Analyst, after: State, seat: int) -> bool:
+    """Say whether the seat only has to say that it is ready."""
+    asked = _asked(analyst, after, seat)
+    return asked is not None and analyst.evaluator.heuristic.confirms(asked)
+
+
+def _asked(analyst: Analyst, after: State, seat: int) -> Kind[Any] | None:
     if seat not in analyst.game.open_seats(after):
-        return False
-    kind = kind_at(after, open_place(after, seat))
-    return kind.together and not analyst.evaluator.heuristic.confirms(kind)
+        return None
+    return kind_at(after, open_place(after, seat))
 
 
 def _tried(analyst: Analyst, after: State, seat: int) -> tuple[float, float]:

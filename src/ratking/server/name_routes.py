@@ -13,7 +13,6 @@ from sqlalchemy.exc import IntegrityError
 from ratking.server import outside
 from ratking.server.dependencies import REFUSALS, TheGuest, TheHouse, ThePulse
 from ratking.server.finished_replies import MyGames, PlayerInfo, RatingInfo, ResultInfo, Statistics
-from ratking.server.guest import sign_in
 from ratking.server.names import clean_name, folded, looks
 from ratking.server.own_games import favourites_of, results_of
 from ratking.server.ratings import MODEL
@@ -21,6 +20,7 @@ from ratking.server.refusals import Refusal
 from ratking.server.replies import Health, NameGiven, Visitor
 from ratking.server.schema import PLAYERS, RATINGS, RESULTS
 from ratking.server.security import hashed, new_secret, new_visitor
+from ratking.server.visitors import sign_in
 from ratking.server.wire import SignIn, SignUp
 
 MOST_LISTED = 100

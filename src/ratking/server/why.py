@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from ratking.server import finished
 from ratking.server.archive import mark_of, replayed, told_steps
-from ratking.server.house import House
+from ratking.server.guest import Guest
+from ratking.server.keeper import Keeper
 from ratking.server.match import BOT, CLOCK, Step
 from ratking.server.refusals import Refusal
 from ratking.server.table import Table
@@ -18,15 +20,40 @@ NO_BOT: Final = "No bot decided that."
 NO_CHOICE: Final = "There was only one way here."
 
 
-class Decision(NamedTuple):
-    """What a seat was asked, as it saw the table, and what it answered in a row."""
+async def whys(
+    house: Keeper, guest: Guest, table_id: str, heard: bool, seat: int | None
+) -> dict[int, list[int]]:
+    """List the steps in which bots had a choice, as a guest heard them or as all count."""
+    table = await finished.table_of(house, guest, table_id)
+    return await deciders(house, table, guest.viewer(table, seat) if heard else None)
 
-    seat: int
+
+async def to_explain(
+    house: Keeper,
+    guest: Guest,
+    table_id: str,
+    about: int,
+    number: int,
+    heard: bool,
+    seat: int | None,
+) -> dict[str, Any]:
+    """Find what the search has to know to say why a bot did something in a step."""
+    table = await finished.table_of(house, guest, table_id)
+    if heard:
+        number = await heard_as(house, table, guest.viewer(table, seat), number)
+    seen, choices = await decision(house, table, number, about)
+    facts = {"name": table.match.game.name, "language": guest.language}
+    return {**facts, "table": seen, "seat": about, "choices": choices}
+
+
+class Decision(NamedTuple):
+    """What somebody was asked, as they saw the table, and what they answered in a row."""
+
     seen: dict[str, Any]
     choices: list[int]
 
 
-async def deciders(house: House, table: Table, viewer: int | None) -> dict[int, list[int]]:
+async def deciders(house: Keeper, table: Table, viewer: int | None) -> dict[int, list[int]]:
     """List for each step, as a viewer heard it or all count, the bots that had a choice in it."""
     found, behind = dict[int, list[int]](), set[int]()
     match = replayed(table, [])
@@ -41,7 +68,7 @@ async def deciders(house: House, table: Table, viewer: int | None) -> dict[int, 
     return {place: sorted(seats) for place, seats in found.items() if seats}
 
 
-async def decision(house: House, table: Table, number: int, about: int) -> Decision:
+async def decision(house: Keeper, table: Table, number: int, about: int) -> Decision:
     """Find what a bot decided in a step, or behind the screen that the step lifts."""
     steps = [step for step in await told_steps(house, table) if step.number <= number]
     if not steps or steps[-1].number != number:
@@ -56,10 +83,10 @@ async def decision(house: House, table: Table, number: int, about: int) -> Decis
         game.apply(state, seat, choices.pop(0))
     if len(game.answers(state, seat)) == 1:
         raise Refusal("not_now", NO_CHOICE)
-    return Decision(seat, game.to_json(game.observe(state, seat).table), choices)
+    return Decision(game.to_json(game.observe(state, seat).table), choices)
 
 
-async def heard_as(house: House, table: Table, viewer: int, version: int) -> int:
+async def heard_as(house: Keeper, table: Table, viewer: int, version: int) -> int:
     """Find the number of the step that a viewer at the table heard as a version."""
     for step in await told_steps(house, table):
         if step.seen_by(viewer) and step.marks[mark_of(table, viewer)] == version:

@@ -7,7 +7,7 @@ export interface Counted {
   readonly table: string;
   readonly secret: string;
   /** "" as the record does, else what the server is asked with. */
-  readonly as: "" | "heard=true" | `heard=true&seat=${number}`;
+  readonly as: "" | "heard=1" | `heard=1&seat=${number}`;
 }
 
 /** For each step in which bots had a choice, their seats. */

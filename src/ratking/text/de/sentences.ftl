@@ -84,6 +84,7 @@ message-unread = Diese Nachricht ist nicht lesbar: { $reason }.
 hello-first = Sag zuerst Hallo.
 unwell = Dieser Server kann im Moment nicht schreiben oder hören.
 another-server = Ein anderer Server benutzt { $path }; nur einer kann das.
+needs-a-server = Dafür braucht es einen Server, und dieser Tisch spielt ohne einen.
 our-fault = Hier ist etwas schiefgegangen; du kannst nichts dafür.
 no-administration = Hier gibt es keine Verwaltung.
 no-push-here = Dieser Gastgeber ruft niemanden, dessen Seite geschlossen ist.

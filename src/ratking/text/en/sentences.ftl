@@ -83,6 +83,7 @@ message-unread = This message cannot be read: { $reason }.
 hello-first = Say hello first.
 unwell = This server cannot write or hear at the moment.
 another-server = Another server uses { $path }; only one can.
+needs-a-server = This needs a server, and this table plays without one.
 our-fault = Something went wrong here; it is not your fault.
 no-administration = There is no administration here.
 no-push-here = This host calls nobody whose page is closed.

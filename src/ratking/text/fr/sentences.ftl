@@ -85,6 +85,7 @@ message-unread = Ce message est illisible : { $reason }.
 hello-first = Dis d’abord bonjour.
 unwell = Ce serveur ne peut ni écrire ni entendre en ce moment.
 another-server = Un autre serveur utilise { $path } ; un seul le peut.
+needs-a-server = Cela demande un serveur, et cette table joue sans.
 our-fault = Quelque chose a mal tourné ici ; ce n’est pas ta faute.
 no-administration = Il n’y a pas d’administration ici.
 no-push-here = Cet hôte n’appelle personne dont la page est fermée.
