@@ -6,6 +6,7 @@ from importlib.resources import as_file
 from pathlib import Path
 from typing import Any, Final
 
+from ratking.agents.characters import CHARACTERS, character_named
 from ratking.agents.greedy import Greedy
 from ratking.agents.heuristic import heuristic_of
 from ratking.agents.ismcts import Budget, TreeSearch
@@ -19,6 +20,9 @@ from ratking.core.play import Agent
 from ratking.games import manifest_of
 
 AGENTS: Final = ("uniform", "greedy", *LEVELS)
+EVERYBODY: Final = (*AGENTS, *CHARACTERS)
+"""Everybody who can be seated by name: agents, and characters with a face."""
+
 NET: Final = "net:"
 """Before the path of a file: a policy as `ratking train` writes it, or a network for the search."""
 
@@ -41,6 +45,8 @@ def agent_named(name: str, game: Game[Any], seed: str, unhurried: bool = False) 
         return Greedy(game, heuristic_of(game), seed)
     if name in LEVELS:
         return level_named(name, game, seed, unhurried)
+    if name in CHARACTERS:
+        return character_named(name, game, seed, unhurried)
     if name == POLICY:
         return learned_policy(game, seed)
     if name.startswith(NET):
@@ -49,7 +55,7 @@ def agent_named(name: str, game: Game[Any], seed: str, unhurried: bool = False) 
             return policy_at(game, path, seed)
         evaluator = OnnxEvaluator(game, heuristic_of(game), path)
         return TreeSearch(game, evaluator, Budget(iterations=NET_ITERATIONS, batch=NET_BATCH), seed)
-    raise BadOption(f"There is no agent {name!r}; there are {', '.join(AGENTS)}.")
+    raise BadOption(f"There is no agent {name!r}; there are {', '.join(EVERYBODY)}.")
 
 
 def learned_policy(game: Game[Any], seed: str) -> Agent:

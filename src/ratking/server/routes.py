@@ -16,6 +16,7 @@ from ratking.server.boxes import names, shared_game, shared_words
 from ratking.server.dependencies import REFUSALS, TableId, TheGuest, TheHouse
 from ratking.server.editions import of_our_edition
 from ratking.server.guest import Guest
+from ratking.server.opponents import characters
 from ratking.server.refusals import Refusal
 from ratking.server.replies import (
     GameInfo,
@@ -51,7 +52,8 @@ def _game_info(name: str, language: str) -> GameInfo:
     counts = list(game.player_counts())
     words = shared_words(name, language)
     colours = [words.colour(seat) for seat in range(max(counts))]
-    return GameInfo(name, game.title, counts, colours, options, list(AGENTS), game.own_files())
+    own = game.own_files()
+    return GameInfo(name, game.title, counts, colours, options, list(AGENTS), characters(name), own)
 
 
 def _option_info(name: str, option: Option, language: str) -> OptionInfo:

@@ -16,7 +16,7 @@ from threading import Thread
 from typing import Any, Final, Protocol, TypeVar
 from zlib import crc32
 
-from ratking.agents import AGENTS, agent_named
+from ratking.agents import EVERYBODY, agent_named
 from ratking.core.errors import BadFile, BadOption
 from ratking.core.game import Game, Observation
 from ratking.core.play import Agent, asked
@@ -135,8 +135,8 @@ def _go_with_the_server() -> None:
 
 def check_bot(level: str, game: Game[Any]) -> None:
     """Make sure that there is such a bot; a file on the server's disk is none."""
-    if level not in AGENTS:
-        raise BadOption(f"There is no agent {level!r}; there are {', '.join(AGENTS)}.")
+    if level not in EVERYBODY:
+        raise BadOption(f"There is no agent {level!r}; there are {', '.join(EVERYBODY)}.")
     agent_named(level, game, "")
 
 
