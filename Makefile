@@ -10,7 +10,7 @@ WORDS := $(shell find src/ratking/text src/ratking/games -name '*.ftl')
 
 SEEDS ?= 1000
 
-.PHONY: play terminal serve pages api-types screenshots test simulate check bench bench-server services compile clean help
+.PHONY: play terminal serve pages api-types screenshots test quick watch simulate check bench bench-server services compile clean help
 .DEFAULT_GOAL := help
 
 help: ## List the targets.
@@ -32,6 +32,12 @@ api-types: $(BIN)/.tools ## Write the types of the pages from the server's schem
 
 test: $(BIN)/.tools $(PAGES) services ## Run every test; a table at the end says which part failed.
 	@$(BIN)/python -m tools.testing
+
+quick: $(BIN)/.tools ## Lint, types, and the tests of core and games, in about a minute.
+	@$(BIN)/python -m tools.quick
+
+watch: $(BIN)/.tools ## Run the tests of a rule after every change of it; GAME=rattus for one game.
+	@$(BIN)/python -m tools.watch $(GAME)
 
 simulate: $(BIN)/.tools compile ## Play the server through faults of every kind: SEEDS=1000, 500-600 or 17-17.
 	@$(FAST) $(BIN)/python -m tests.simulation $(SEEDS)

@@ -92,11 +92,11 @@ class Running:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-def start_redis() -> Running:
+def start_redis(port: int | None = None) -> Running:
     """Start a Redis that keeps nothing."""
     redis = program("redis-server")
     assert redis is not None, "run `make services` first"
-    port, folder = free_port(), Path(tempfile.mkdtemp(prefix="ratking-redis-"))
+    port, folder = port or free_port(), Path(tempfile.mkdtemp(prefix="ratking-redis-"))
     words = [redis, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
     process = subprocess.Popen([*words, "--dir", str(folder)], stdout=subprocess.DEVNULL)
     wait_until(lambda: listens(port))

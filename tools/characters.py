@@ -1,6 +1,6 @@
 """The characters against each other: how strong each is, and how its temper shows.
 
-    python -m tools.characters rattus cartus ratland --games 12 --minutes 6
+    python -m tools.characters rattus cartus ratland --games 8 --minutes 5
 
 Everybody meets the neighbours in the list of characters in games of two, each deal once from each
 seat. The ratings go into the package, for the tables and the ladder; the table of style goes into
@@ -115,11 +115,16 @@ def play(task: Task) -> tuple[Task, list[int], list[Style]]:
 def tasks(box: str, games: int) -> Iterator[Task]:
     """Pair everybody with those a little stronger, deal by deal."""
     names = list(CHARACTERS)
+    pairs = [
+        (name, other)
+        for place, name in enumerate(names)
+        for other in names[place + 1 : place + 1 + REACH]
+    ]
     for number in range(0, games, 2):
-        for place, name in enumerate(names):
-            for other in names[place + 1 : place + 1 + REACH]:
-                yield box, (name, other), number
-                yield box, (name, other), number + 1
+        Random(f"{box}:{number}").shuffle(pairs)  # whenever time is up, everybody has played
+        for pair in pairs:
+            yield box, pair, number
+            yield box, pair, number + 1
 
 
 class Count:

@@ -1,4 +1,4 @@
-"""Build the pages of the browser table into the package: python -m tools.pages [check]."""
+"""Build the pages of the browser table into the package: python -m tools.pages [check|test]."""
 
 from __future__ import annotations
 
@@ -30,10 +30,16 @@ def exchange() -> None:
 
 
 def check() -> None:
-    """Check the types of all pages."""
+    """Look at layout, lint and types of all pages."""
     install()
     npm("run", "check")
 
 
+def test() -> None:
+    """Try the modules of the pages one by one."""
+    install()
+    npm("run", "test")
+
+
 if __name__ == "__main__":
-    check() if sys.argv[1:] == ["check"] else build()
+    {"check": check, "test": test}.get("".join(sys.argv[1:]), build)()

@@ -40,6 +40,7 @@ PARTS = (
     Part("rules", (*tests(*RULES), "--cov", "--cov-report="), False),
     Part("coverage", ("-m", "coverage", "report", "--fail-under=100"), False),
     Part("rule numbers", ("-m", "ratking", "rules", "--coverage"), False),
+    Part("pages", ("-m", "tools.pages", "test"), False),
     Part("agents", tests("agents", "analysis"), False),
     Part("contract", tests("contract", "envs")),
     Part("server", tests("server", "simulation")),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { icons } from "./plugins/icons.ts";
 import { packed } from "./plugins/packed.ts";
 
@@ -19,6 +19,15 @@ export default defineConfig({
       $texts: here("../src/ratking/text"),
       $games: here("../src/ratking/games"),
     },
+    // Tests play with what a browser gets, not with what a server would render.
+    ...(process.env.VITEST && { conditions: ["browser"] }),
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/surroundings.ts"],
+    restoreMocks: true,
+    unstubGlobals: true,
   },
   build: {
     outDir: here("../build/pages"),

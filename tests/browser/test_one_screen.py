@@ -46,7 +46,10 @@ class Family(Person):
         while self.is_hidden():
             self.page.keyboard.press("Enter")
             expect(self.page.locator("dialog.curtain")).to_have_count(0)
-        return not self.page.locator("dialog[open] table").count()
+        if self.page.locator("dialog[open] table").count():
+            return False
+        self.go_on()
+        return True
 
     def is_hidden(self) -> bool:
         """Wait until the curtain hangs, or somebody is asked something new, or all is over."""

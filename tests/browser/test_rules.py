@@ -179,8 +179,12 @@ def test_a_long_touch_is_not_lost(visit: Visit, between: str) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_long_touch_on_what_may_be_chosen_opens_its_text(visit: Visit) -> None:
+def test_a_long_touch_on_what_may_be_chosen_says_what_it_does(visit: Visit) -> None:
     page = dealt(visit, "cartus", size=PHONE).page
     hold(page, ".building.legal")
     page.evaluate(MENU.replace(".held [data-touch]", ".building.legal"))
+    note = page.get_by_role("note", name="What it does")
+    expect(note).to_contain_text("Premium:")
+    expect(page.locator(".confirm")).to_have_count(0)
+    note.get_by_role("button", name="More").click()
     expect(page.get_by_role("dialog").get_by_role("link", name=NUMBER).first).to_be_visible()

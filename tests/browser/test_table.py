@@ -232,4 +232,4 @@ def test_who_has_no_name_is_called_by_the_colour_everywhere(visit: Visit, server
     wish = {"game": "ratland", "options": {"players": 2}, "seats": seats}
     sit_at(page, server.url, wish)
     assert Person(page, "colour").is_asked()
-    expect(page.get_by_text(re.compile(r"blue, \d+ cheese")).first).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Blue, \d+ cheese")).first).to_be_visible()

@@ -66,9 +66,11 @@ def thinkers() -> Iterator[Thinkers]:
 
 @pytest.fixture(autouse=True)
 def borrowed(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
-    def lent(processes: int, game_data: str) -> Thinkers:
-        """An owner's data files need processes of their own."""
-        return Thinkers(processes, game_data) if game_data else Borrowed(thinkers)
+    def lent(processes: int, game_data: str, bots: str) -> Thinkers:
+        """Data files and bots of a host's own need processes of their own."""
+        if game_data or bots:
+            return Thinkers(processes, game_data, bots)
+        return Borrowed(thinkers)
 
     monkeypatch.setattr(house, "Thinkers", lent)
 

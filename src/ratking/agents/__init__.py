@@ -12,6 +12,7 @@ from ratking.agents.heuristic import heuristic_of
 from ratking.agents.ismcts import Budget, TreeSearch
 from ratking.agents.levels import LEVELS, level_named
 from ratking.agents.net import OnnxEvaluator
+from ratking.agents.own.naming import installed, own_agent
 from ratking.agents.uniform import Uniform
 from ratking.core.errors import BadOption
 from ratking.core.game import Game
@@ -55,7 +56,15 @@ def agent_named(name: str, game: Game[Any], seed: str, unhurried: bool = False) 
             return policy_at(game, path, seed)
         evaluator = OnnxEvaluator(game, heuristic_of(game), path)
         return TreeSearch(game, evaluator, Budget(iterations=NET_ITERATIONS, batch=NET_BATCH), seed)
-    raise BadOption(f"There is no agent {name!r}; there are {', '.join(EVERYBODY)}.")
+    own = own_agent(name, game, seed)
+    if own is None:
+        raise BadOption(f"There is no agent {name!r}; there are {', '.join(agent_names())}.")
+    return own
+
+
+def agent_names() -> list[str]:
+    """List the agents that have names: ours, the characters, and those of installed packages."""
+    return [*AGENTS, *CHARACTERS, *installed()]
 
 
 def learned_policy(game: Game[Any], seed: str) -> Agent:

@@ -13,6 +13,7 @@ from typing import Any, Final
 import ratking.agents
 import ratking.core
 import ratking.games
+from ratking.agents.own.naming import files_of
 from ratking.arena.journal import Journal
 from ratking.arena.parquet import write_facts, write_games
 from ratking.arena.report import write_report
@@ -26,12 +27,14 @@ from ratking.games import game as open_game
 JOURNAL_FORMAT: Final = 1
 
 
-def code_digest() -> str:
+def code_digest(agents: Sequence[str] = ()) -> str:
     """Name the source of rules and agents: with another one the same seed plays other games."""
     found = sha256()
     for package in (ratking.core, ratking.games, ratking.agents):
         for path in sorted(Path(package.__path__[0]).rglob("*.py")):
             found.update(path.read_bytes())
+    for path in (path for name in agents for path in files_of(name)):
+        found.update(path.read_bytes())
     return found.hexdigest()[:12]
 
 
@@ -46,7 +49,7 @@ def head_of(plan: Plan) -> dict[str, Any]:
         "options": plan.options,
         "line-ups": [list(line_up) for line_up in plan.line_ups],
         "seed": plan.seed,
-        "code": code_digest(),
+        "code": code_digest(plan.agents()),
     }
 
 

@@ -18,7 +18,6 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from ratking.agents import AGENTS
 from ratking.arena.line_ups import round_robin
 from ratking.arena.sequential import Hypotheses
 from ratking.arena.series import Plan, Series
@@ -27,7 +26,7 @@ from ratking.arena.summary import Summary
 from ratking.arena.tournament import Tournament, folder_for
 from ratking.cli import INTERRUPTED
 from ratking.cli.engine import warn_if_slow
-from ratking.cli.parsing import Parser, add_game_arguments, chosen_options, count, names
+from ratking.cli.parsing import SEATED, Parser, add_game_arguments, chosen_options, count, names
 from ratking.cli.screen import message_screen
 from ratking.cli.simulate import advise
 from ratking.cli.standings import as_json, show
@@ -56,7 +55,7 @@ def add_arguments(parser: Parser) -> None:
         type=names,
         default=(),
         metavar="A,B,...",
-        help=f"everybody meets everybody: {', '.join(AGENTS)}",
+        help=f"everybody meets everybody: {SEATED}",
     )
     parser.add_argument(
         "--line-up",

@@ -10,7 +10,7 @@ from typing import Any, Final
 from argcomplete import autocomplete
 from argcomplete.shell_integration import shellcode
 
-from ratking.agents import AGENTS
+from ratking.agents import agent_names
 from ratking.cli.overview import COMMANDS
 from ratking.cli.parsing import Parser
 from ratking.games import GAMES
@@ -73,4 +73,4 @@ def _take(action: Action, completer: Callable[..., Iterable[str]]) -> None:
 def some_agents(prefix: str, **_: object) -> list[str]:
     """Finish the last of some names with commas between them."""
     before = prefix.rpartition(",")[0]
-    return [f"{before},{name}" if before else name for name in AGENTS]
+    return [f"{before},{name}" if before else name for name in agent_names()]

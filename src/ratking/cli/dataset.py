@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from ratking.agents import AGENTS
 from ratking.cli import INTERRUPTED
 from ratking.cli.engine import warn_if_slow
 from ratking.cli.files import make_folder
 from ratking.cli.language import say
-from ratking.cli.parsing import Parser, add_game_arguments, chosen_options, count, names
+from ratking.cli.parsing import SEATED, Parser, add_game_arguments, chosen_options, count, names
 from ratking.cli.screen import message_screen, screen
 from ratking.core.extras import need
 from ratking.games import game
@@ -39,7 +38,7 @@ def add_arguments(parser: Parser) -> None:
         type=names,
         default=("greedy",),
         metavar="A,B,...",
-        help=f"one for each seat, or one for all: {', '.join(AGENTS)} (greedy)",
+        help=f"one for each seat, or one for all: {SEATED} (greedy)",
     )
     parser.add_argument(
         "--games", type=count(1), default=100, metavar="K", help="how many games (100)"

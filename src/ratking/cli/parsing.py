@@ -7,12 +7,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
+from ratking.agents import AGENTS
 from ratking.core.errors import BadOption
 from ratking.core.game import Game
 from ratking.core.options import read_options
 from ratking.text import LANGUAGES, Words
 
 LAST_PORT: Final = 65535
+SEATED: Final = f"{', '.join(AGENTS)}, or one of your own such as mine.py:Mine (docs/agents.md)"
+"""Who can be seated, for the page of help."""
 
 
 class Parser(ArgumentParser):

@@ -15,7 +15,7 @@ from typing import Final
 from urllib.request import urlopen
 
 from ratking.cli.parsing import LAST_PORT, Parser, add_data_argument, count
-from ratking.cli.serve import listen, settings, tell_own_data
+from ratking.cli.serve import add_bots_argument, listen, settings, tell_own_data
 from ratking.core.errors import BadOption
 
 EXAMPLES: Final = (
@@ -41,12 +41,13 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add_argument("--alone", action="store_true", help="only for this machine")
     add_data_argument(parser)
+    add_bots_argument(parser)
     parser.add_argument("--no-browser", action="store_true", help="only say where the table is")
 
 
 def run(arguments: Namespace) -> int:
     """Serve, say where, open the browser, and end with Ctrl-C."""
-    chosen = settings(arguments.data)
+    chosen = settings(arguments.data, arguments.agents)
     has_pages(chosen.static)
     if is_open(arguments.port):
         must_be_the_same(arguments)
@@ -85,10 +86,10 @@ def has_pages(folder: str) -> None:
 
 def must_be_the_same(arguments: Namespace) -> None:
     """A table that is open already keeps the data files that it was opened with."""
-    if arguments.data is not None:
+    if arguments.data is not None or arguments.agents is not None:
         raise BadOption(
             f"A table is open already, at http://127.0.0.1:{arguments.port}; "
-            "end it first to play with --data."
+            "end it first to play with --data or --agents."
         )
 
 

@@ -20,6 +20,7 @@ EXAMPLES: Final = (
     "ratking serve                           one process, tables in your data folder",
     "ratking serve --host 0.0.0.0            for everybody in your network",
     "ratking serve --data mydata             with data files of your own box",
+    "ratking serve --agents mine.py:Mine     with a bot of your own (docs/agents.md)",
     "ratking serve --workers 4               with PostgreSQL and Redis (docs/hosting.md)",
 )
 LARGEST_MESSAGE: Final = 16 * 1024
@@ -35,11 +36,21 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add_argument("--workers", type=count(1), default=1, help="how many processes (1)")
     add_data_argument(parser)
+    add_bots_argument(parser)
+
+
+def add_bots_argument(parser: Parser) -> None:
+    """Add the bots of the host's own."""
+    parser.add_argument(
+        "--agents",
+        metavar="NAME=A,...",
+        help="bots of your own that may sit at tables, such as Rosa=mine.py:Mine (docs/agents.md)",
+    )
 
 
 def run(arguments: Namespace) -> int:
     """Serve until somebody stops it."""
-    chosen = settings(arguments.data)
+    chosen = settings(arguments.data, arguments.agents)
     if arguments.workers > 1 and (chosen.on_sqlite or not chosen.redis_url):
         raise BadOption(
             "Several workers need RATKING_DATABASE_URL (PostgreSQL) and RATKING_REDIS_URL."
@@ -51,18 +62,21 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def settings(data: Path | None) -> Settings:
+def settings(data: Path | None, agents: str | None = None) -> Settings:
     """Read the settings, and the keys of the host if there are any; every process finds them."""
     must_have_packages()
     if data is not None:
         os.environ["RATKING_GAME_DATA"] = str(data.absolute())
+    if agents is not None:
+        os.environ["RATKING_AGENTS"] = agents
+    from ratking.server.own_bots import try_out
     from ratking.server.push.keys import host_keys
     from ratking.server.settings import from_environment
 
     found = from_environment()
     host_keys(found)
     _must_be_alone(found)
-    every_game(_folder(found))
+    try_out(found.agents, every_game(_folder(found)))
     return found
 
 

@@ -12,7 +12,6 @@ from typing import Any, Final
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from ratking.agents import AGENTS
 from ratking.arena.result import Played
 from ratking.arena.series import Plan
 from ratking.arena.simulation import simulate
@@ -21,7 +20,7 @@ from ratking.cli import INTERRUPTED
 from ratking.cli.engine import warn_if_slow
 from ratking.cli.files import make_folder, write_file
 from ratking.cli.language import own_data, say, words
-from ratking.cli.parsing import Parser, add_game_arguments, chosen_options, count, names
+from ratking.cli.parsing import SEATED, Parser, add_game_arguments, chosen_options, count, names
 from ratking.cli.screen import message_screen, screen
 from ratking.core.errors import BadOption
 from ratking.core.game import Game
@@ -45,7 +44,7 @@ def add_arguments(parser: Parser) -> None:
         type=names,
         default=("uniform",),
         metavar="A,B,...",
-        help=f"one for each seat, or one for all: {', '.join(AGENTS)} (uniform); "
+        help=f"one for each seat, or one for all: {SEATED} (uniform); "
         "they change seats from game to game",
     )
     parser.add_argument(

@@ -8,11 +8,18 @@ from random import Random
 from secrets import token_hex
 from typing import Any, Final
 
-from ratking.agents import AGENTS, agent_named
+from ratking.agents import agent_named
 from ratking.cli.conversation import Conversation
 from ratking.cli.files import read_game, write_file
 from ratking.cli.language import words
-from ratking.cli.parsing import Parser, add_game_arguments, chosen_options, names, seat_named
+from ratking.cli.parsing import (
+    SEATED,
+    Parser,
+    add_game_arguments,
+    chosen_options,
+    names,
+    seat_named,
+)
 from ratking.cli.screen import screen
 from ratking.cli.session import Session
 from ratking.cli.teller import Teller
@@ -43,7 +50,7 @@ def add_arguments(parser: Parser) -> None:
         "--agents",
         type=names,
         metavar="A,B,...",
-        help=f"me, {', '.join(AGENTS)}: one for each seat, or one bot for all others (greedy)",
+        help=f"me, {SEATED}: one for each seat, or one bot for all others (greedy)",
     )
     parser.add_argument("--seed", help="the same seed draws the same rats")
     parser.add_argument(

@@ -40,13 +40,15 @@ def run(arguments: Namespace) -> int:
 
 
 async def _think(redis_url: str, processes: int, data: Path | None) -> None:
-    from ratking.server import boxes
+    from ratking.server import boxes, own_bots
     from ratking.server.faraway import worker_of
     from ratking.server.thinking import Thinkers
 
     folder = str(data.absolute()) if data is not None else os.environ.get("RATKING_GAME_DATA", "")
     boxes.stock(folder)
-    thinkers = Thinkers(processes, folder)
+    bots = os.environ.get(own_bots.VARIABLE, "")
+    own_bots.invite(bots)
+    thinkers = Thinkers(processes, folder, bots)
     worker = worker_of(redis_url, thinkers)
     try:
         await worker.queue.connect()

@@ -17,3 +17,7 @@ class BadOption(Mistake):
 
 class BadFile(Mistake):
     """A file or a table that does not say what it should."""
+
+
+class FaultyAgent(Mistake):
+    """An agent of somebody's own that failed, or did not answer as agents do."""

@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import ColumnElement, and_, case, func, or_, select
 
+from ratking.agents import EVERYBODY
 from ratking.agents.characters import CHARACTERS
 from ratking.agents.levels import LEVELS
 from ratking.server import outside
@@ -167,9 +168,14 @@ def _too_many(name: str, most: int) -> Refusal:
     return said[name]
 
 
+def is_slow(level: str) -> bool:
+    """Say whether a bot thinks long; of those that are not ours nobody knows."""
+    return level in SEARCHING or level not in EVERYBODY
+
+
 def _wanted(levels: Iterable[str]) -> dict[str, int]:
     bots = [level for level in levels if level]
-    return {"bots": len(bots), "thinkers": sum(level in SEARCHING for level in bots)}
+    return {"bots": len(bots), "thinkers": sum(map(is_slow, bots))}
 
 
 def _level() -> ColumnElement[str]:
@@ -180,4 +186,4 @@ def _kinds(level: str) -> Sequence[str]:
     """Name what a row counts for: a table, or a bot of a level."""
     if not level:
         return ("tables",)
-    return ("bots", "thinkers") if level in SEARCHING else ("bots",)
+    return ("bots", "thinkers") if is_slow(level) else ("bots",)

@@ -23,24 +23,23 @@ from litestar.params import QueryParameter
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.stores.base import Store as KeyStore
 from litestar.stores.memory import MemoryStore
-from litestar.stores.redis import RedisStore
 from litestar.types import Message, Scope
 from redis.asyncio import Redis
 from sqlalchemy import delete, select
 
-from ratking.server import boxes, logs, measures
+from ratking.server import boxes, logs, measures, own_bots
 from ratking.server.channel import SteadyBackend
 from ratking.server.drive import Driver
 from ratking.server.faraway import Faraway
-from ratking.server.guest import Connection, Guest, find_guest, language_of
+from ratking.server.guest import Guest
 from ratking.server.health import Pulse
 from ratking.server.house import House
 from ratking.server.job_kinds import kinds_of_work
-from ratking.server.jobs import Jobs, OwnJobs, SharedJobs
+from ratking.server.jobs import Jobs, OwnJobs
 from ratking.server.keeping import Keeping
 from ratking.server.keys import Keys, keys_in
 from ratking.server.lesson_routes import LESSON_ROUTES
-from ratking.server.limits import limits
+from ratking.server.limits import Counts, limits
 from ratking.server.live import live
 from ratking.server.name_routes import NAME_ROUTES
 from ratking.server.origin import must_be_text, writes_must_be_ours
@@ -48,15 +47,18 @@ from ratking.server.pages import document, has_pages, page_routes, wants_page
 from ratking.server.play_routes import PLAY_ROUTES
 from ratking.server.push.keys import HostKeys, host_keys
 from ratking.server.push.routes import PUSH_ROUTES, Door
+from ratking.server.redis_door import connected
 from ratking.server.refusals import STATUS, Refusal, in_short
 from ratking.server.replay_routes import REPLAY_ROUTES
 from ratking.server.replies import Refused
 from ratking.server.routes import TABLE_ROUTES
 from ratking.server.schema import KEYS
-from ratking.server.security import COOKIE, COOKIE_LIFE, HEADERS, must_administer
+from ratking.server.security import COOKIE, COOKIE_LIFE, HEADERS
 from ratking.server.settings import Settings, from_environment
+from ratking.server.shared_jobs import SharedJobs
 from ratking.server.store import Store
 from ratking.server.text_routes import TEXT_ROUTES
+from ratking.server.visitors import Connection, find_guest, language_of, must_administer
 from ratking.server.wire import Language
 from ratking.text.translation import translated
 
@@ -84,7 +86,8 @@ class Metrics(PrometheusController):
 def create_app(settings: Settings) -> Litestar:
     """Build the server; only the boxes are opened before it starts."""
     boxes.stock(settings.game_data)
-    redis = Redis.from_url(settings.redis_url) if settings.redis_url else None
+    own_bots.invite(settings.agents)
+    redis = connected(settings.redis_url) if settings.redis_url else None
     channels = channels_over(MemoryChannelsBackend() if redis is None else SteadyBackend(redis))
     house = House(settings, Store(settings), channels)
     pulse = Pulse(house)
@@ -158,7 +161,7 @@ def channels_over(
 
 
 def _key_store(redis: Redis | None) -> KeyStore:
-    return MemoryStore() if redis is None else RedisStore(redis, namespace="ratking")
+    return MemoryStore() if redis is None else Counts(redis)
 
 
 def _openapi() -> OpenAPIConfig:

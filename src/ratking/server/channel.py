@@ -12,13 +12,12 @@ from typing import Any, Final
 
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
 
 from ratking.server.logs import LOG
+from ratking.server.redis_door import AWAY
 
 LOST: Final = b'{"lost":true}'
 PAUSE: Final = 0.2
-AWAY: Final = (RedisError, OSError, asyncio.TimeoutError)
 
 
 class SteadyBackend(RedisChannelsPubSubBackend):

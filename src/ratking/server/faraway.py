@@ -16,20 +16,20 @@ from secrets import token_urlsafe
 from typing import Any, Final, TypeVar, get_type_hints
 
 from msgspec import convert, json, to_builtins
-from redis.exceptions import RedisError
 from saq import Status, Worker
 from saq.job import Job
-from saq.queue.redis import RedisQueue
 
 from ratking.server.boxes import fingerprints
 from ratking.server.logs import LOG
+from ratking.server.own_bots import bot_names
+from ratking.server.redis_door import AWAY, LOOK, patient_queue
 from ratking.server.thinking import NobodyThere, Thinkers
 
 T = TypeVar("T")
 ERRANDS: Final = {
-    "choose": "ratking.server.thinking",
+    "choose": "ratking.server.minds",
     "hints": "ratking.server.advice",
-    "study": "ratking.server.analysis",
+    "study": "ratking.server.studying",
 }
 """What may be thought about elsewhere, and where the code for it is; a worker does nothing else."""
 
@@ -45,18 +45,17 @@ REST: Final = 30.0
 """So long the server thinks for itself after nobody took a thought."""
 
 
-def queue_of(redis_url: str) -> RedisQueue:
-    """Open the queue of all who have the same games with the same data files."""
-    same = json.encode((version("ratking"), sorted(fingerprints().items())))
-    name = f"ratking-thinking-{sha256(same).hexdigest()[:16]}"
-    return RedisQueue.from_url(redis_url, name=name)
+def queue_name() -> str:
+    """Name the queue of all who have the same games, data files and bots."""
+    same = json.encode((version("ratking"), sorted(fingerprints().items()), bot_names()))
+    return f"ratking-thinking-{sha256(same).hexdigest()[:16]}"
 
 
 class Faraway:
     """Sends thoughts to workers, and waits for what comes back."""
 
     def __init__(self, redis_url: str) -> None:
-        self.queue = queue_of(redis_url)
+        self.queue = patient_queue(redis_url, queue_name())
         self.alone_until = 0.0
 
     def takes(self, work: Callable[..., Any]) -> bool:
@@ -68,7 +67,7 @@ class Faraway:
         """Let a worker think; raises NobodyThere, and then leaves the workers alone for a while."""
         try:
             job = await self._sent(work.__name__, to_builtins(facts))
-        except (NobodyThere, RedisError, OSError, RuntimeError) as error:
+        except (NobodyThere, RuntimeError, *AWAY) as error:
             self.alone_until = time.monotonic() + REST
             LOG.warning("thinking here: %r", error)
             raise NobodyThere from error
@@ -107,5 +106,5 @@ def worker_of(redis_url: str, thinkers: Thinkers) -> Worker[Any]:
         known = [convert(fact, hint) for fact, hint in zip(facts, hints, strict=True)]
         return to_builtins(await thinkers.ask(work, *known))
 
-    functions = [("think", think)]
-    return Worker(queue_of(redis_url), functions, concurrency=thinkers.processes)
+    queue, functions = patient_queue(redis_url, queue_name()), [("think", think)]
+    return Worker(queue, functions, concurrency=thinkers.processes, dequeue_timeout=LOOK)

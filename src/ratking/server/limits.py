@@ -3,42 +3,65 @@
 from __future__ import annotations
 
 import re
+from datetime import timedelta
 from typing import Any, Final
 
 from litestar import Request
-from litestar.middleware.rate_limit import CacheObject, RateLimitConfig, RateLimitMiddleware
-from litestar.stores.base import Store
-from redis.exceptions import RedisError
+from litestar.middleware.rate_limit import RateLimitConfig, RateLimitMiddleware
+from litestar.stores.redis import RedisStore
+from redis.asyncio import Redis
 
+from ratking.server import outside
 from ratking.server.logs import LOG
+from ratking.server.redis_door import AWAY
 from ratking.server.settings import Settings
 
 COSTLY: Final = re.compile(r"/(risk|record|records|moments|hints|analysis|replay(/\d+)?)$")
+REST: Final = 5.0
+"""So many seconds nobody is counted after Redis was found away."""
+
 SHARE: Final = 4
 """Of all requests of an address every fourth may be one of those that take long."""
 
 
-class Limit(RateLimitMiddleware):
-    """Counts the requests of an address; whoever cannot be counted is let in."""
-
-    async def retrieve_cached_history(self, key: str, store: Store) -> CacheObject:
-        """Find what an address has asked for."""
-        try:
-            return await super().retrieve_cached_history(key, store)
-        except (RedisError, OSError):
-            LOG.warning("requests cannot be counted")
-            return CacheObject(history=[], reset=0)
-
-    async def set_cached_history(self, key: str, cache_object: CacheObject, store: Store) -> None:
-        """Note one more request."""
-        try:
-            await super().set_cached_history(key, cache_object, store)
-        except (RedisError, OSError):
-            return
-
-
-class CostlyLimit(Limit):
+class CostlyLimit(RateLimitMiddleware):
     """Counts those requests that take long."""
+
+
+class Counts(RedisStore):
+    """What addresses have asked for. While Redis is away nobody is counted, and all are let in.
+
+    Whoever asks would wait for it, one after the other: so it is left alone for a while.
+    """
+
+    def __init__(self, redis: Redis) -> None:
+        super().__init__(redis, namespace="ratking")
+        self.rests_until = 0.0
+
+    async def get(self, key: str, renew_for: int | timedelta | None = None) -> bytes | None:
+        """Find what an address has asked for."""
+        if outside.steady() < self.rests_until:
+            return None
+        try:
+            return await super().get(key, renew_for)
+        except AWAY:
+            self._rest()
+            return None
+
+    async def set(
+        self, key: str, value: str | bytes, expires_in: int | timedelta | None = None
+    ) -> None:
+        """Note one more request."""
+        if outside.steady() < self.rests_until:
+            return
+        try:
+            await super().set(key, value, expires_in)
+        except AWAY:
+            self._rest()
+
+    def _rest(self) -> None:
+        LOG.warning("requests cannot be counted")
+        self.rests_until = outside.steady() + REST
 
 
 def limits(settings: Settings) -> list[Any]:
@@ -48,7 +71,6 @@ def limits(settings: Settings) -> list[Any]:
         rate_limit=("minute", most),
         exclude=["^/health$", "^/metrics$"],
         store="limits",
-        middleware_class=Limit,
     )
     costly = RateLimitConfig(
         rate_limit=("minute", max(1, most // SHARE)),

@@ -14,7 +14,6 @@ from ratking.server import outside
 from ratking.server.boxes import names
 from ratking.server.dependencies import REFUSALS, TheGuest, TheHouse, ThePulse
 from ratking.server.finished_replies import MyGames, PlayerInfo, RatingInfo, ResultInfo, Statistics
-from ratking.server.guest import sign_in
 from ratking.server.names import clean_name, folded, looks
 from ratking.server.opponents import next_opponent
 from ratking.server.own_games import favourites_of, results_of
@@ -24,6 +23,7 @@ from ratking.server.replies import Health, NameGiven, NextOpponent, Visitor
 from ratking.server.schema import PLAYERS, RATINGS, RESULTS
 from ratking.server.security import hashed, new_secret, new_visitor
 from ratking.server.text_routes import GameName
+from ratking.server.visitors import sign_in
 from ratking.server.wire import SignIn, SignUp
 
 MOST_LISTED = 100

@@ -1,35 +1,24 @@
-"""Who plays here with a face, and against whom my chances would be near a half."""
+"""Against which character my chances would be near a half."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from openskill.models import PlackettLuce
 from sqlalchemy import and_, select
 
-from ratking.agents.characters import CHARACTERS
 from ratking.agents.standing import Standing, evenly_matched, standings
 from ratking.server.guest import Guest
 from ratking.server.house import House
 from ratking.server.own_games import was_mine
-from ratking.server.replies import CharacterInfo, NextOpponent
+from ratking.server.replies import NextOpponent
 from ratking.server.schema import RESULTS, SEATS
 from ratking.server.table import BOT
 
 MODEL: Final = PlackettLuce()
 LATEST: Final = 30
 """So many of my games tell how strong I am now."""
-
-
-def characters(game: str) -> list[CharacterInfo]:
-    """List the characters with what was measured of them, from the gentlest to the strongest."""
-    known = standings(game)
-    found = []
-    for name, one in CHARACTERS.items():
-        standing = known.get(name, Standing())
-        rating, unsure = round(standing.mu, 1), round(2 * standing.sigma, 1)
-        found.append(CharacterInfo(name, one.level, one.temper, rating, unsure, standing.games))
-    return found
 
 
 async def next_opponent(house: House, guest: Guest, game: str) -> NextOpponent:
@@ -69,7 +58,7 @@ async def _latest(house: House, guest: Guest, game: str) -> list[list[tuple[str,
     return [one for one in games if len(one) > 1]
 
 
-def _with_bots(mine: Any, bots: list[Any], known: dict[str, Standing]) -> list[tuple[str, int]]:
+def _with_bots(mine: Any, bots: Sequence[Any], known: dict[str, Standing]) -> list[tuple[str, int]]:
     beside = [
         (row["level"], row["place"])
         for row in bots

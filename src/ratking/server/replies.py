@@ -85,7 +85,10 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everybody sees it; data names the data files that it was dealt with."""
+    """A table as everybody sees it; data names the data files that it was dealt with.
+
+    A quick match begins by itself in so many seconds; its empty seats name bots for the gaps.
+    """
 
     id: str
     name: str
@@ -108,6 +111,7 @@ class TableInfo(Struct, frozen=True):
     lesson: str
     data: str
     own_files: list[str]
+    begins_in: float | None = None
 
 
 class Invitation(Struct, frozen=True):

@@ -6,27 +6,21 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 from zlib import crc32
 
-from ratking.agents import EVERYBODY, agent_named
-from ratking.core.errors import BadFile, BadOption
-from ratking.core.game import Game, Observation
-from ratking.core.play import Agent, asked
-from ratking.server.boxes import fingerprints, shared_game, stock
+from ratking.core.errors import BadFile
+from ratking.server.boxes import fingerprints, stock
 from ratking.server.line import SOMEBODY, Asker, Line
+from ratking.server.own_bots import invite
 
 T = TypeVar("T")
-
-MINDS_AT_MOST: Final = 12
-"""So many bots of a process keep their trees, a few megabytes each."""
 
 
 class NobodyThere(Exception):
@@ -46,8 +40,9 @@ class Elsewhere(Protocol):
 class Thinker:
     """A process of our own; it is started when it first has to think."""
 
-    def __init__(self, game_data: str) -> None:
+    def __init__(self, game_data: str, bots: str = "") -> None:
         self.game_data = game_data
+        self.bots = bots
         self.pool: ProcessPoolExecutor | None = None
         self.busy = 0
 
@@ -65,7 +60,7 @@ class Thinker:
     async def _ask(self, work: Callable[..., T], *facts: object) -> T:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            boxes = (self.game_data, fingerprints())
+            boxes = (self.game_data, fingerprints(), self.bots)
             self.pool = ProcessPoolExecutor(1, context, _sit_down, boxes)
         return await asyncio.get_running_loop().run_in_executor(self.pool, work, *facts)
 
@@ -79,9 +74,9 @@ class Thinker:
 class Thinkers:
     """All who think. A mind has its home in one of our processes, which keeps what it thought."""
 
-    def __init__(self, processes: int, game_data: str) -> None:
+    def __init__(self, processes: int, game_data: str, bots: str = "") -> None:
         self.processes = processes
-        self.here = [Thinker(game_data) for _ in range(max(1, processes))]
+        self.here = [Thinker(game_data, bots) for _ in range(max(1, processes))]
         self.line = Line(processes)
         self.quick = Thinker(game_data)
         self.quick_line = Line(1)
@@ -116,10 +111,11 @@ class Thinkers:
             thinker.close()
 
 
-def _sit_down(game_data: str, served: dict[str, str]) -> None:
-    """Open the server's boxes, leave Ctrl-C to it, and go when it is gone."""
+def _sit_down(game_data: str, served: dict[str, str], bots: str) -> None:
+    """Open the server's boxes, know its bots, leave Ctrl-C to it, and go when it is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     stock(game_data)
+    invite(bots)
     changed = [name for name, data in fingerprints().items() if data != served[name]]
     if changed:
         raise BadFile(f"The data files of {', '.join(changed)} have changed; start again.")
@@ -131,44 +127,3 @@ def _go_with_the_server() -> None:
     assert parent is not None
     wait([parent.sentinel])
     os._exit(0)
-
-
-def check_bot(level: str, game: Game[Any]) -> None:
-    """Make sure that there is such a bot; a file on the server's disk is none."""
-    if level not in EVERYBODY:
-        raise BadOption(f"There is no agent {level!r}; there are {', '.join(EVERYBODY)}.")
-    agent_named(level, game, "")
-
-
-def choose(
-    name: str, table: dict[str, object], seat: int, level: str, seed: str, mind: str = ""
-) -> int:
-    """Let a bot answer from what its seat may know; a mind goes on from what it thought before."""
-    game = shared_game(name)
-    state = game.from_json(table)
-    answers = game.answers(state, seat)
-    if len(answers) == 1:
-        return answers[0]
-    bot = MINDS.find(mind, lambda: agent_named(level, game, seed))
-    return asked(bot, Observation(seat, state), game.question(state, seat), answers)
-
-
-class Minds:
-    """The bots of a process, each with its tree; what was not needed for longest is forgotten."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.kept: OrderedDict[str, Agent] = OrderedDict()
-
-    def find(self, mind: str, begin: Callable[[], Agent]) -> Agent:
-        """Find a bot that thought here before, or begin with a new one; no name, no memory."""
-        if not mind:
-            return begin()
-        bot = self.kept.pop(mind, None) or begin()
-        self.kept[mind] = bot
-        while len(self.kept) > self.most:
-            self.kept.popitem(last=False)
-        return bot
-
-
-MINDS: Final = Minds(MINDS_AT_MOST)

@@ -29,7 +29,7 @@ export interface GameEvent {
   readonly event: string;
 }
 export type MomentInfo = Omit<Records["MomentInfo"], "events"> & {
-  readonly events: readonly Told[];
+  readonly events: readonly ToldEvent[];
 };
 export type MyGames = Records["MyGames"];
 export type MyResult = Records["MyResult"];
@@ -52,10 +52,12 @@ export type SeatCode = Records["SeatCode"];
 export type SeatInfo = Records["SeatInfo"];
 export type SeatWish = Records["SeatWish"];
 export type SharedSeat = Records["SharedSeat"];
-export type StepInfo = Omit<Records["StepInfo"], "events"> & { readonly events: readonly Told[] };
+export type StepInfo = Omit<Records["StepInfo"], "events"> & {
+  readonly events: readonly ToldEvent[];
+};
 export type TableInfo = Records["TableInfo"];
 export type TextInfo = Records["TextInfo"];
-export type Told<Event extends GameEvent = GameEvent> = Omit<Records["Told"], "event"> & {
+export type ToldEvent<Event extends GameEvent = GameEvent> = Omit<Records["Told"], "event"> & {
   readonly event: Event;
 };
 export type View = Omit<Records["View"], "observation" | "steps"> & {

@@ -13,7 +13,7 @@ import type {
   QuestionInfo,
   SeatInfo,
   ShownAnswer,
-  Told,
+  ToldEvent,
 } from "$lib/api/types.ts";
 
 /** What the server tells of one game: its positions and its events, both with types written from the game. */
@@ -23,7 +23,7 @@ export interface Wire {
 }
 
 /** All that a board may know and do: it shows, and lets people touch what the server listed. */
-export interface Sitting<Game extends Wire = Wire> {
+export interface GameView<Game extends Wire = Wire> {
   /** The table's id, for a board that asks the server for more (the risk lens). */
   readonly table?: string;
   /** The state as this viewer may know it; while an event is shown, as it was right after that event. */
@@ -42,7 +42,7 @@ export interface Sitting<Game extends Wire = Wire> {
   /** The answer that is hovered or focused, wherever that happens: preview it. */
   readonly pointed: ShownAnswer | null;
   /** The event that is shown now, if any; `beat` grows with each one. */
-  readonly moment: Told<Game["event"]> | null;
+  readonly moment: ToldEvent<Game["event"]> | null;
   readonly beat: number;
   /** Milliseconds are multiplied by this; 0 means no movement at all. */
   readonly pace: number;
@@ -58,7 +58,7 @@ export interface Sitting<Game extends Wire = Wire> {
   read(id: string): void;
 }
 
-export type Shown<Game extends Wire = Wire> = Component<{ sitting: Sitting<Game> }>;
+export type Shown<Game extends Wire = Wire> = Component<{ game: GameView<Game> }>;
 
 /** A step of a turn for the bar at the top. */
 export interface Phase {
@@ -75,7 +75,7 @@ export interface Column {
 }
 
 /** What happened in a round, as a small table. */
-export interface RoundTold {
+export interface RoundSummary {
   readonly number: number;
   readonly columns: readonly Column[];
 }
@@ -88,22 +88,22 @@ export interface Box<Game extends Wire = Wire> {
   /** The middle: fills the space it is given. */
   readonly Board: Shown<Game>;
   /** Left column below the seats, and right column above the log. */
-  readonly Beside: Shown<Game>;
-  readonly Aside: Shown<Game>;
+  readonly LeftSidebar: Shown<Game>;
+  readonly RightSidebar: Shown<Game>;
   /** What a seat's panel shows: counts and cards. */
-  readonly SeatFacts: Component<{ sitting: Sitting<Game>; seat: number }>;
+  readonly SeatFacts: Component<{ game: GameView<Game>; seat: number }>;
   /** What stands above the answers in the prompt: a revealed rat, chosen cards, a running sum. */
-  readonly Stage: Shown<Game>;
+  readonly PromptDetail: Shown<Game>;
   /** Replaces the list of answers when a list would be clumsy (dealing out rats), else null. */
   readonly Controls: Shown<Game> | null;
   /** Whether Controls serve this question; otherwise the plain list does. */
-  controls(sitting: Sitting<Game>): boolean;
+  controls(game: GameView<Game>): boolean;
   /** Lay out a whole plan that was proposed, as if a person had; it is not sent yet. */
   adopt?(plan: Readonly<Record<string, number>>): void;
   /** The title of the prompt where the question or the event says it clumsily; null: as told. */
-  title?(sitting: Sitting<Game>): string | null;
+  title?(game: GameView<Game>): string | null;
   /** Where the game stands: "Turn 23" and its phases. */
-  standing(sitting: Sitting<Game>): { title: string; phases: readonly Phase[] };
+  standing(game: GameView<Game>): { title: string; phases: readonly Phase[] };
   /** The board has a risk lens that can be turned on. */
   readonly hasLens?: boolean;
   /** How wide the right column is on a desktop where the usual 252 pixels will not do. */
@@ -113,7 +113,7 @@ export interface Box<Game extends Wire = Wire> {
   /** The picture lies under bar and columns, and fits itself to the free middle. */
   readonly bleeds?: boolean;
   /** What is told of a round when the next one begins; a game without rounds has nothing to sum up. */
-  roundTold?(events: readonly Game["event"][], before: Game["observation"]): RoundTold;
+  roundSummary?(events: readonly Game["event"][], before: Game["observation"]): RoundSummary;
   /** How an event sounds that is more than a knock. */
   readonly sounds?: Readonly<Partial<Record<Game["event"]["event"], Sound>>>;
   /** What makes the seat of an event glad, or hurts it: a character may say so. */

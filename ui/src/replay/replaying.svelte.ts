@@ -7,20 +7,20 @@ import type {
   SeatInfo,
   ShownAnswer,
   TableInfo,
-  Told,
+  ToldEvent,
   View,
 } from "$lib/api/types.ts";
-import { durationOf, type Box, type Sitting } from "$lib/boxes/box.ts";
+import { durationOf, type Box, type GameView } from "$lib/boxes/box.ts";
 import { look, settings } from "$lib/site/settings.svelte.ts";
 import { changed } from "$lib/table/changes.ts";
-import { Showing } from "$lib/table/showing.svelte.ts";
+import { Playback } from "$lib/table/playback.svelte.ts";
 import { nameOf, stopsOf, type Stop } from "./stops.ts";
 
 /** How long a position is looked at while the game plays by itself. */
 const PAUSE = 700;
 const sleep = (time: number) => new Promise<void>((done) => setTimeout(done, time));
 
-export class Replaying implements Sitting {
+export class Replaying implements GameView {
   moments = $state.raw<readonly Stop[]>([]);
   /** Which of the moments is shown. */
   at = $state(0);
@@ -31,14 +31,14 @@ export class Replaying implements Sitting {
   mistake = $state.raw<CostlyAnswer | null>(null);
   reading = $state<string | null>(null);
   pointed = $state.raw<ShownAnswer | null>(null);
-  readonly showing: Showing;
+  readonly playback: Playback;
   #views = new Map<string, Promise<View>>();
 
   constructor(
     readonly info: TableInfo,
     readonly box: Box,
   ) {
-    this.showing = new Showing({
+    this.playback = new Playback({
       duration: (told) => durationOf(box, told.event) * look.pace,
       began: () => {},
       told: () => {},
@@ -63,14 +63,14 @@ export class Replaying implements Sitting {
   }
   /** What happened at the moment shown, in one line. */
   get line(): string {
-    if (this.showing.moment) return this.showing.moment.sentence;
+    if (this.playback.moment) return this.playback.moment.sentence;
     return (this.current?.events ?? [])
       .map((told) => told.sentence)
       .filter(Boolean)
       .join(" · ");
   }
   get observation(): object | null {
-    return this.showing.observation;
+    return this.playback.observation;
   }
   get seats(): readonly SeatInfo[] {
     return this.info.seats;
@@ -82,16 +82,16 @@ export class Replaying implements Sitting {
     return acts >= 0 ? acts : null;
   }
   get open(): readonly number[] {
-    return this.showing.shown?.open ?? [];
+    return this.playback.shown?.open ?? [];
   }
   /** Nothing is asked any more: what is compared is drawn over the board. */
   readonly question = null;
   readonly picked = null;
-  get moment(): Told | null {
-    return this.showing.moment;
+  get moment(): ToldEvent | null {
+    return this.playback.moment;
   }
   get beat(): number {
-    return this.showing.beat;
+    return this.playback.beat;
   }
   get pace(): number {
     return this.playing ? look.pace : 0;
@@ -117,14 +117,14 @@ export class Replaying implements Sitting {
   /** Show a moment at once. */
   async show(at: number, mistake: CostlyAnswer | null = null): Promise<void> {
     this.playing = false;
-    this.showing.skip();
+    this.playback.skip();
     this.at = Math.min(Math.max(at, 0), this.last);
     this.mistake = mistake;
     this.pointed = null;
     this.#writeAddress();
     const [wanted, eyes] = [this.at, this.eyes];
     const view = await this.#seen(wanted);
-    if (wanted === this.at && eyes === this.eyes && !this.playing) this.showing.jump(view);
+    if (wanted === this.at && eyes === this.eyes && !this.playing) this.playback.jump(view);
   }
 
   /** The moment in which an answer of the record was given; the first of its parts. */
@@ -154,7 +154,7 @@ export class Replaying implements Sitting {
     while (this.playing && this.at < this.last) {
       await this.#showStep(this.at + 1);
       if (!this.playing) return;
-      while (this.showing.busy) await sleep(40);
+      while (this.playback.busy) await sleep(40);
       await sleep(PAUSE / settings.speed);
     }
     this.playing = false;
@@ -167,12 +167,12 @@ export class Replaying implements Sitting {
     const { number } = this.moments[next]!;
     this.at = this.moments.findLastIndex((one) => one.number === number);
     this.#writeAddress();
-    this.showing.hear(view);
+    this.playback.hear(view);
   }
 
   pause(): void {
     this.playing = false;
-    this.showing.skip();
+    this.playback.skip();
   }
 
   /** The address of a moment, to be followed or sent to somebody. */

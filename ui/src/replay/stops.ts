@@ -1,5 +1,5 @@
 /** Where a replay stops: after every step of the game, and on the way through a long one. */
-import type { GameEvent, MomentInfo, Told } from "$lib/api/types.ts";
+import type { GameEvent, MomentInfo, ToldEvent } from "$lib/api/types.ts";
 
 /** A step of the game, or a part of it: its events up to one of them. */
 export interface Stop extends MomentInfo {
@@ -14,7 +14,7 @@ const LONG = 6;
 /** …of at most so many sentences each. */
 const AT_ONCE = 8;
 
-const whose = (told: Told): unknown => (told.event as GameEvent & { seat?: number }).seat;
+const whose = (told: ToldEvent): unknown => (told.event as GameEvent & { seat?: number }).seat;
 
 /** Cut a step into parts, one for each seat that something happens to. */
 export function stopsOf(moment: MomentInfo): Stop[] {

@@ -73,10 +73,17 @@ export function justDealt(id: string): TableInfo | null {
   return found;
 }
 
+const usualBots = (): SeatWish[] => [1, 2, 3].map((place) => bot(place));
+
 /** A game against three characters of different strength and temper. */
 export function dealUsual(game: string): Promise<Seated> {
-  const bots = [1, 2, 3].map((place) => bot(place));
-  return deal({ game, options: { players: 4 }, seats: [me(), ...bots] });
+  return deal({ game, options: { players: 4 }, seats: [me(), ...usualBots()] });
+}
+
+/** A seat beside whoever looks for others now; bots stand by for those that stay empty. */
+export function meetSomebody(game: string): Promise<Seated> {
+  const bots = usualBots().map(({ name, level }) => ({ name, level }));
+  return ask<Seated>("POST", "/quick", { game, bots, name: me().name });
 }
 
 /** A game of two against one character. */

@@ -1,19 +1,19 @@
 /** One screen that several people share: whose eyes it looks with, and who is to have it next. */
 import type { SharedSeat, TableInfo } from "$lib/api/types.ts";
 import type { Box } from "$lib/boxes/box.ts";
-import { AtTable } from "./at_table.svelte.ts";
-import type { Line } from "./journal.svelte.ts";
+import { TableState } from "./table_state.svelte.ts";
+import type { LogLine } from "./game_log.svelte.ts";
 
 /** So long may a person with secrets look at the last answer before the curtain falls. */
 const LAST_LOOK = 1200;
 
 export class SharedScreen {
   /** What everybody may see; it goes on behind whatever a person looks at. */
-  readonly common: AtTable;
+  readonly common: TableState;
   /** What one person sees; nothing of it is kept when somebody else has the screen. */
-  #person = $state.raw<AtTable | null>(null);
+  #person = $state.raw<TableState | null>(null);
   /** Who gets the screen as soon as the server has said what this person may see. */
-  #coming = $state.raw<AtTable | null>(null);
+  #coming = $state.raw<TableState | null>(null);
   #last = -1;
   #left: Record<number, number> = {};
 
@@ -22,11 +22,11 @@ export class SharedScreen {
     readonly secret: string,
     readonly box: Box,
   ) {
-    this.common = new AtTable(info, secret, box);
+    this.common = new TableState(info, secret, box);
   }
 
   /** The table as it is seen now. */
-  get table(): AtTable {
+  get table(): TableState {
     return this.#person ?? this.common;
   }
 
@@ -43,15 +43,15 @@ export class SharedScreen {
   }
 
   /** What everybody saw happen since a person had the screen; nothing before the first time. */
-  since(seat: number): readonly Line[] {
+  since(seat: number): readonly LogLine[] {
     const left = this.#left[seat] ?? Infinity;
-    return this.common.journal.lines.filter((line) => line.version > left);
+    return this.common.log.lines.filter((line) => line.version > left);
   }
 
   /** Give the screen to a person: only now the server is asked for what that seat may see. */
   lift(seat: number): void {
     this.#coming?.close();
-    this.#coming = new AtTable(this.common.info, this.secret, this.box, seat);
+    this.#coming = new TableState(this.common.info, this.secret, this.box, seat);
   }
 
   /** See to it that the right person has the screen; to be called in an effect. */
@@ -79,8 +79,8 @@ export class SharedScreen {
     for (const table of [this.common, this.#person, this.#coming]) table?.close();
   }
 
-  #welcome(coming: AtTable): void {
-    if (!coming.showing.shown) return;
+  #welcome(coming: TableState): void {
+    if (!coming.playback.shown) return;
     this.#cover();
     this.#person = coming;
     this.#coming = null;
@@ -89,7 +89,7 @@ export class SharedScreen {
 
   #cover(): void {
     if (!this.#person) return;
-    this.#left[this.#last] = this.common.showing.latest;
+    this.#left[this.#last] = this.common.playback.latest;
     this.#person.close();
     this.#person = null;
   }
@@ -100,7 +100,7 @@ export class SharedScreen {
     return asked.find((one) => one.seat > this.#last) ?? asked[0];
   }
 
-  #isSettled(table: AtTable): boolean {
-    return !table.showing.busy && !table.past && !table.isAway;
+  #isSettled(table: TableState): boolean {
+    return !table.playback.busy && !table.past && !table.isAway;
   }
 }

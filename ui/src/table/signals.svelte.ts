@@ -2,11 +2,11 @@
 import { untrack } from "svelte";
 import { notify } from "$lib/site/notices.ts";
 import { sound } from "$lib/sound/sounds.ts";
-import type { AtTable } from "./at_table.svelte.ts";
+import type { TableState } from "./table_state.svelte.ts";
 
 /** Follow a table; to be called while a component is made. */
-export function signal(table: AtTable): void {
-  const asked = $derived(table.question ? (table.showing.shown?.version ?? 0) : null);
+export function signal(table: TableState): void {
+  const asked = $derived(table.question ? (table.playback.shown?.version ?? 0) : null);
   const over = $derived(table.status === "over");
 
   $effect(() => {
@@ -23,10 +23,10 @@ export function signal(table: AtTable): void {
 }
 
 /** Each box says how its events sound; most are a knock on wood. */
-const soundOf = (table: AtTable) =>
+const soundOf = (table: TableState) =>
   (table.moment && table.box.sounds?.[table.moment.event.event]) ?? "knock";
 
-function hasWon(table: AtTable): boolean {
+function hasWon(table: TableState): boolean {
   const outcome = table.view?.outcome;
   return outcome?.places[table.me ?? -1] === 1 && !outcome.everybody_lost;
 }

@@ -1,7 +1,7 @@
 /** What the characters say: a line when they sit down, when something goes well or badly, and at the end. */
 import { isFace } from "$lib/faces/faces.ts";
 import { settings } from "$lib/site/settings.svelte.ts";
-import type { AtTable } from "./at_table.svelte.ts";
+import type { TableState } from "./table_state.svelte.ts";
 
 export type Occasion = "hello" | "glad" | "hurt" | "won" | "lost";
 
@@ -15,7 +15,7 @@ export class Talk {
   line = $state.raw<{ seat: number; occasion: Occasion } | null>(null);
   #hush: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly table: AtTable) {}
+  constructor(readonly table: TableState) {}
 
   /** The character at a seat, or nothing. */
   character(seat: number): string {
@@ -36,7 +36,7 @@ export class Talk {
   /** Greet, if the game has only begun. */
   greet(): void {
     const first = this.table.seats.find((seat) => this.character(seat.seat));
-    if (first && (this.table.showing.shown?.version ?? 0) < 3) this.speak(first.seat, "hello");
+    if (first && (this.table.playback.shown?.version ?? 0) < 3) this.speak(first.seat, "hello");
   }
 
   /** Take what just happened to heart. */
@@ -53,7 +53,7 @@ export class Talk {
 
 /** Who has the last word at the end: the character that won, or else the one that came closest. */
 export function lastWord(
-  table: AtTable,
+  table: TableState,
   places: readonly number[],
 ): { character: string; seat: number; occasion: Occasion } | null {
   const bots = table.seats.filter((seat) => isFace(seat.level) && seat.kind === "bot");

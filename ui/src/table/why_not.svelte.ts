@@ -1,7 +1,7 @@
 /** Finds what somebody asks about on the board: things carry data-touch, and data-thing for their text. */
 import type { QuestionInfo } from "$lib/api/types.ts";
 import { say } from "$lib/words/words.svelte.ts";
-import type { AtTable } from "./at_table.svelte.ts";
+import type { TableState } from "./table_state.svelte.ts";
 
 const PATIENCE = 250;
 
@@ -20,7 +20,7 @@ export class WhyNot {
   #touched = false;
   #still = true; // a board that appears under a mouse at rest is no question either
 
-  constructor(readonly table: AtTable) {}
+  constructor(readonly table: TableState) {}
 
   /** Why it cannot be chosen: the server's word for this thing, for its kind, or none of its own. */
   reason(question: QuestionInfo): string {
@@ -62,7 +62,7 @@ export class WhyNot {
   };
 
   /**
-   * The second button, or a long touch on something that may be chosen, opens the text.
+   * The second button opens the text; a long touch says what the thing does, and "More" opens the text.
    *
    * On a busy phone the browser's own long touch can come before our timer: it means the same.
    */
@@ -71,8 +71,8 @@ export class WhyNot {
     if (!found || event.defaultPrevented) return;
     event.preventDefault();
     clearTimeout(this.#timer);
-    if (this.#touched && !this.asked) this.#show(found);
-    if (!this.#touched || !this.asked) this.table.read(found.thing);
+    if (this.#touched) this.#show(found);
+    else this.table.read(found.thing);
   };
 
   hide = (): void => {

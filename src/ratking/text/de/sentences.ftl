@@ -82,6 +82,7 @@ message-unread = Diese Nachricht ist nicht lesbar: { $reason }.
 hello-first = Sag zuerst Hallo.
 unwell = Dieser Server kann im Moment nicht schreiben oder hören.
 another-server = Ein anderer Server benutzt { $path }; nur einer kann das.
+needs-a-server = Dafür braucht es einen Server, und dieser Tisch spielt ohne einen.
 our-fault = Hier ist etwas schiefgegangen; du kannst nichts dafür.
 no-administration = Hier gibt es keine Verwaltung.
 no-push-here = Dieser Gastgeber ruft niemanden, dessen Seite geschlossen ist.
@@ -189,7 +190,7 @@ record-options = Die Optionen der Aufzeichnung sind nicht lesbar.
 
 ## Die Befehle
 
-table-open-already = Ein Tisch ist schon offen, unter { $address }; beende ihn, um mit --data zu spielen.
+table-open-already = Ein Tisch ist schon offen, unter { $address }; beende ihn, um mit --data oder --agents zu spielen.
 command-head = ratking: Brettspiele über Ratten, ihre Regeln und Bots, mit denen man spielt.
 command-usage = Aufruf: ratking BEFEHL ... ratking BEFEHL --help sagt mehr über einen
 command-table = Im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur.
@@ -274,3 +275,30 @@ pages-not-built =
 needs-two-urls =
     Mehrere Arbeitsprozesse brauchen RATKING_DATABASE_URL (PostgreSQL) und RATKING_REDIS_URL.
 database-url = RATKING_DATABASE_URL muss mit postgresql:// oder sqlite:// beginnen.
+
+## Eigene Agenten
+
+own-no-class = Es gibt keine Klasse { $name } in { $home }; es gibt { $names }.
+own-fails = { $name } ist auf Platz { $seat } an der Frage { $question } gescheitert: { $why }.
+own-no-file = Es gibt keine Datei { $name }.
+own-not-seated = { $name } kann keinen Platz einnehmen: { $why }.
+own-cannot-choose = { $name } hat kein choose(observation, question, answers).
+own-not-loaded = { $home } lässt sich nicht laden: { $why }.
+own-seconds = Ein Programm darf einige Sekunden nachdenken, höchstens { $most }, nicht { $seconds }.
+own-no-answer = Platz { $seat } hat keine Antwort auf die Frage { $question }: { $why }
+program-not-started = Das Programm { $program } lässt sich nicht starten: { $why }.
+program-gone = Das Programm { $program } ist zu Ende.
+program-ended = Das Programm { $program } ist zu Ende, mit dem Status { $status }.
+program-slow = Das Programm { $program } hat zu lange gebraucht.
+program-began = Das Programm { $program } fing mit { $said } an und nicht mit { $wanted }.
+program-no-answer-here = Das Programm { $program } sagte { $said }; das ist hier keine Antwort.
+program-said =
+    Das Programm { $program } sagte { $said }, und weder 'choose' und eine Zahl noch 'say' und eine Antwort.
+bot-needs-a-name =
+    Der Bot { $bot } braucht einen eigenen Namen mit höchstens { $letters } Zeichen: NAME=AGENT.
+
+## Compare
+
+command-compare = Vergleicht zwei Arten zu spielen: was eine Regel, eine Karte oder ein Bot ändert.
+sides-players = Beide Seiten brauchen gleich viele Spieler.
+sides-same = Beide Seiten sind gleich: { $one } und { $other }.

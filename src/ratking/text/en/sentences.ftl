@@ -81,6 +81,7 @@ message-unread = This message cannot be read: { $reason }.
 hello-first = Say hello first.
 unwell = This server cannot write or hear at the moment.
 another-server = Another server uses { $path }; only one can.
+needs-a-server = This needs a server, and this table plays without one.
 our-fault = Something went wrong here; it is not your fault.
 no-administration = There is no administration here.
 no-push-here = This host calls nobody whose page is closed.
@@ -182,7 +183,7 @@ record-options = The options of the record cannot be read.
 
 ## The commands
 
-table-open-already = A table is open already, at { $address }; end it first to play with --data.
+table-open-already = A table is open already, at { $address }; end it first to play with --data or --agents.
 command-head = ratking: board games about rats, their rules, and bots to play them with.
 command-usage = usage: ratking COMMAND ... ratking COMMAND --help says more about one
 command-table = Play in the terminal, against bots or with friends at one keyboard.
@@ -265,3 +266,30 @@ pages-not-built =
     rattus' plays in the terminal.
 needs-two-urls = Several workers need RATKING_DATABASE_URL (PostgreSQL) and RATKING_REDIS_URL.
 database-url = RATKING_DATABASE_URL must begin with postgresql:// or sqlite://.
+
+## Agents of one's own
+
+own-no-class = There is no class { $name } in { $home }; there is { $names }.
+own-fails = { $name } failed at seat { $seat }, at the question { $question }: { $why }.
+own-no-file = There is no file { $name }.
+own-not-seated = { $name } cannot be seated: { $why }.
+own-cannot-choose = { $name } has no choose(observation, question, answers).
+own-not-loaded = { $home } cannot be loaded: { $why }.
+own-seconds = A program may think for some seconds, at most { $most }, not { $seconds }.
+own-no-answer = Seat { $seat } has no answer to the question { $question }: { $why }
+program-not-started = The program { $program } cannot be started: { $why }.
+program-gone = The program { $program } has ended.
+program-ended = The program { $program } has ended, with exit status { $status }.
+program-slow = The program { $program } took too long.
+program-began = The program { $program } began with { $said } and not with { $wanted }.
+program-no-answer-here = The program { $program } said { $said }, which is no answer here.
+program-said =
+    The program { $program } said { $said }, and neither 'choose' and a number nor 'say' and an answer.
+bot-needs-a-name =
+    The bot { $bot } needs a name of its own with at most { $letters } letters: NAME=AGENT.
+
+## Compare
+
+command-compare = Compare two ways to play: what a rule, a card or a bot changes.
+sides-players = Both sides need the same number of players.
+sides-same = Both sides are the same: { $one } and { $other }.

@@ -83,6 +83,7 @@ message-unread = Ce message est illisible : { $reason }.
 hello-first = Dis d’abord bonjour.
 unwell = Ce serveur ne peut ni écrire ni entendre en ce moment.
 another-server = Un autre serveur utilise { $path } ; un seul le peut.
+needs-a-server = Cela demande un serveur, et cette table joue sans.
 our-fault = Quelque chose a mal tourné ici ; ce n’est pas ta faute.
 no-administration = Il n’y a pas d’administration ici.
 no-push-here = Cet hôte n’appelle personne dont la page est fermée.
@@ -191,7 +192,7 @@ record-options = Les options de l’enregistrement sont illisibles.
 
 ## Les commandes
 
-table-open-already = Une table est déjà ouverte, à { $address } ; ferme-la d’abord pour jouer avec --data.
+table-open-already = Une table est déjà ouverte, à { $address } ; ferme-la d’abord pour jouer avec --data ou --agents.
 command-head = ratking : des jeux de société sur les rats, leurs règles, et des bots avec qui jouer.
 command-usage = usage : ratking COMMANDE ... ratking COMMANDE --help en dit plus sur une
 command-table = Jouer dans le terminal, contre des bots ou entre amis au même clavier.
@@ -276,3 +277,30 @@ pages-not-built =
 needs-two-urls =
     Plusieurs processus ont besoin de RATKING_DATABASE_URL (PostgreSQL) et RATKING_REDIS_URL.
 database-url = RATKING_DATABASE_URL doit commencer par postgresql:// ou sqlite://.
+
+## Agents à soi
+
+own-no-class = Il n’y a pas de classe { $name } dans { $home } ; il y a { $names }.
+own-fails = { $name } a échoué à la place { $seat }, à la question { $question } : { $why }.
+own-no-file = Il n’y a pas de fichier { $name }.
+own-not-seated = { $name } ne peut pas prendre place : { $why }.
+own-cannot-choose = { $name } n’a pas de choose(observation, question, answers).
+own-not-loaded = { $home } ne peut pas être chargé : { $why }.
+own-seconds = Un programme peut réfléchir quelques secondes, { $most } au plus, pas { $seconds }.
+own-no-answer = La place { $seat } n’a pas de réponse à la question { $question } : { $why }
+program-not-started = Le programme { $program } ne peut pas démarrer : { $why }.
+program-gone = Le programme { $program } s’est arrêté.
+program-ended = Le programme { $program } s’est arrêté, avec le statut { $status }.
+program-slow = Le programme { $program } a mis trop de temps.
+program-began = Le programme { $program } a commencé par { $said } et non par { $wanted }.
+program-no-answer-here = Le programme { $program } a dit { $said }, ce qui n’est pas une réponse ici.
+program-said =
+    Le programme { $program } a dit { $said }, et ni 'choose' avec un nombre, ni 'say' avec une réponse.
+bot-needs-a-name =
+    Le bot { $bot } doit avoir un nom à lui de { $letters } caractères au plus : NAME=AGENT.
+
+## Compare
+
+command-compare = Compare deux façons de jouer : ce que change une règle, une carte ou un bot.
+sides-players = Les deux côtés doivent avoir le même nombre de joueurs.
+sides-same = Les deux côtés sont les mêmes : { $one } et { $other }.

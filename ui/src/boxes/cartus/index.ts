@@ -1,17 +1,17 @@
 /** Rattus Cartus at the table: buildings, hand, influence tracks and the nun row. */
 import { say } from "$lib/words/words.svelte.ts";
 import type { Box, Phase } from "../box.ts";
-import Aside from "./Aside.svelte";
-import Beside from "./Beside.svelte";
+import RightSidebar from "./RightSidebar.svelte";
+import LeftSidebar from "./LeftSidebar.svelte";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
 import { lay } from "./names.ts";
 import type { GameEvent } from "./events.ts";
 import type { Observation, Wire } from "./observation.ts";
 import { picking } from "./picks.svelte.ts";
-import { roundTold } from "./round.ts";
+import { roundSummary } from "./round.ts";
 import SeatFacts from "./SeatFacts.svelte";
-import Stage from "./Stage.svelte";
+import PromptDetail from "./PromptDetail.svelte";
 
 const PHASES: readonly Observation["phase"][] = ["draw buildings", "supplies", "enter", "resolve"];
 
@@ -60,10 +60,10 @@ export const box: Box<Wire> = {
   name: "cartus",
   lay,
   Board,
-  Beside,
-  Aside,
+  LeftSidebar,
+  RightSidebar,
   SeatFacts,
-  Stage,
+  PromptDetail,
   Controls,
   controls: picking,
   standing({ observation }) {
@@ -79,7 +79,7 @@ export const box: Box<Wire> = {
   },
   asideWidth: 456,
   prompt: [236, 300],
-  roundTold,
+  roundSummary,
   sounds: { NunRowRevealed: "plague", PlagueKilled: "outbreak" },
   moods: { RatsTaken: "hurt", InfluenceScored: "glad" },
   durations: DURATIONS,

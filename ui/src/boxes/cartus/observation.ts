@@ -1,6 +1,6 @@
 /** What the server shows of a game of Rattus Cartus, and how a board reads it. */
 import type { AnswerInfo } from "$lib/api/types.ts";
-import type { Sitting as AnySitting } from "../box.ts";
+import type { GameView as AnyGameView } from "../box.ts";
 import type { GameEvent } from "./events.ts";
 import type { Position } from "./position.ts";
 import { cardNumber, FAMILIES, faceOf, type Face, type Family } from "./names.ts";
@@ -22,7 +22,7 @@ export interface Wire {
   readonly observation: Observation;
   readonly event: GameEvent;
 }
-export type Sitting = AnySitting<Wire>;
+export type GameView = AnyGameView<Wire>;
 
 /** One card of a hand; equal cards differ by their place among them. */
 export interface Held extends Face {
@@ -44,19 +44,19 @@ export function sum(cards: Cards): number {
 }
 
 /** The rats of a seat where they are open: one's own, at the end, or if the table agreed. */
-export function ratsOf(sitting: Sitting, seat: number): number | null {
-  const { seats, open_rats, phase } = sitting.observation;
-  return seat === sitting.me || open_rats || phase === "over" ? seats[seat]!.rats : null;
+export function ratsOf(game: GameView, seat: number): number | null {
+  const { seats, open_rats, phase } = game.observation;
+  return seat === game.me || open_rats || phase === "over" ? seats[seat]!.rats : null;
 }
 
 /** The answer of my question that touches a thing, if any. */
-export function answerAt(sitting: Sitting, thing: string): AnswerInfo | null {
-  return sitting.question?.answers.find((answer) => answer.touch.includes(thing)) ?? null;
+export function answerAt(game: GameView, thing: string): AnswerInfo | null {
+  return game.question?.answers.find((answer) => answer.touch.includes(thing)) ?? null;
 }
 
 /** Whether the answer that is pointed at touches a thing. */
-export function isPointed(sitting: Sitting, thing: string): boolean {
-  return sitting.pointed?.touch.includes(thing) ?? false;
+export function isPointed(game: GameView, thing: string): boolean {
+  return game.pointed?.touch.includes(thing) ?? false;
 }
 
 export function familyNumber(family: Family): number {

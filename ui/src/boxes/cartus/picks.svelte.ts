@@ -1,7 +1,7 @@
 /** Cards taken in hand before they are laid, given or discarded: known to this page alone. */
 import { SvelteSet } from "svelte/reactivity";
 import type { AnswerInfo } from "$lib/api/types.ts";
-import { held, type Held, type Sitting } from "./observation.ts";
+import { held, type Held, type GameView } from "./observation.ts";
 
 const KINDS = new Set(["lay", "give", "discard_for_rat"]);
 
@@ -9,12 +9,12 @@ const chosen = new SvelteSet<string>();
 let asked = $state("");
 
 /** Whether my question is about cards of my hand, several of them in one go. */
-export function picking(sitting: Sitting): boolean {
-  return sitting.me !== null && KINDS.has(sitting.question?.kind ?? "");
+export function picking(game: GameView): boolean {
+  return game.me !== null && KINDS.has(game.question?.kind ?? "");
 }
 
 /** What was chosen belongs to one question: another one begins with none. */
-function key({ question, observation }: Sitting): string {
+function key({ question, observation }: GameView): string {
   return JSON.stringify([
     question?.kind,
     question?.held,
@@ -23,62 +23,62 @@ function key({ question, observation }: Sitting): string {
   ]);
 }
 
-export function picked(sitting: Sitting): Held[] {
-  if (!picking(sitting) || asked !== key(sitting)) return [];
-  return held(sitting.observation.seats[sitting.me!]!.hand).filter((card) => chosen.has(card.key));
+export function picked(game: GameView): Held[] {
+  if (!picking(game) || asked !== key(game)) return [];
+  return held(game.observation.seats[game.me!]!.hand).filter((card) => chosen.has(card.key));
 }
 
-export function isPicked(sitting: Sitting, card: Held): boolean {
-  return picking(sitting) && asked === key(sitting) && chosen.has(card.key);
+export function isPicked(game: GameView, card: Held): boolean {
+  return picking(game) && asked === key(game) && chosen.has(card.key);
 }
 
 /** Take a card up or put it back; above the limit the last one gives way. */
-export function toggle(sitting: Sitting, card: Held): void {
-  if (asked !== key(sitting)) clear(sitting);
+export function toggle(game: GameView, card: Held): void {
+  if (asked !== key(game)) clear(game);
   if (chosen.delete(card.key)) return;
-  const most = sitting.observation.facts.most;
+  const most = game.observation.facts.most;
   if (most && chosen.size >= most) chosen.delete([...chosen].at(-1)!);
   chosen.add(card.key);
 }
 
-export function clear(sitting: Sitting): void {
+export function clear(game: GameView): void {
   chosen.clear();
-  asked = key(sitting);
+  asked = key(game);
 }
 
 /** The answers for the chosen cards, in the order of the list. */
-export function answersPicked(sitting: Sitting): AnswerInfo[] {
-  const numbers = picked(sitting).map((card) => card.number);
+export function answersPicked(game: GameView): AnswerInfo[] {
+  const numbers = picked(game).map((card) => card.number);
   return numbers.flatMap((number) =>
-    sitting.question!.answers.filter((answer) => answer.choice === number),
+    game.question!.answers.filter((answer) => answer.choice === number),
   );
 }
 
 /** The answer that names no card: that was all. */
-export function ending(sitting: Sitting): AnswerInfo | null {
+export function ending(game: GameView): AnswerInfo | null {
   return (
-    sitting.question?.answers.find(
+    game.question?.answers.find(
       (answer) => !answer.touch.some((thing) => thing.startsWith("card:")),
     ) ?? null
   );
 }
 
 /** Whether the chosen cards may go: enough of them, or the question may end before. */
-export function isReady(sitting: Sitting): boolean {
-  return ending(sitting) !== null || picked(sitting).length === sitting.observation.facts.most;
+export function isReady(game: GameView): boolean {
+  return ending(game) !== null || picked(game).length === game.observation.facts.most;
 }
 
 /** Say all chosen cards in a row, and that this was all where that is asked. */
-export function send(sitting: Sitting): void {
-  if (!isReady(sitting)) return;
-  const choices = answersPicked(sitting).map((answer) => answer.choice);
-  const end = ending(sitting);
-  const most = sitting.observation.facts.most;
+export function send(game: GameView): void {
+  if (!isReady(game)) return;
+  const choices = answersPicked(game).map((answer) => answer.choice);
+  const end = ending(game);
+  const most = game.observation.facts.most;
   if (end && (!most || choices.length < most)) choices.push(end.choice);
-  sitting.chooseAll(choices);
+  game.chooseAll(choices);
 }
 
 /** How many of the chosen cards touch a thing: a track, my rats. */
-export function touching(sitting: Sitting, thing: string): number {
-  return answersPicked(sitting).filter((answer) => answer.touch.includes(thing)).length;
+export function touching(game: GameView, thing: string): number {
+  return answersPicked(game).filter((answer) => answer.touch.includes(thing)).length;
 }

@@ -1,6 +1,6 @@
 /** What a round of Cartus brought everybody, counted from what was told. */
 import { say } from "$lib/words/words.svelte.ts";
-import type { Column, RoundTold } from "../box.ts";
+import type { Column, RoundSummary } from "../box.ts";
 import type { GameEvent } from "./events.ts";
 
 type Counts = Record<"influence" | "actions" | "rats" | "rid" | "points", number[]>;
@@ -21,7 +21,7 @@ function count(counts: Counts, event: GameEvent): void {
 }
 
 /** The last of the events says which round begins now. */
-export function roundTold(events: readonly GameEvent[]): RoundTold {
+export function roundSummary(events: readonly GameEvent[]): RoundSummary {
   const next = events.at(-1);
   const counts: Counts = { influence: [], actions: [], rats: [], rid: [], points: [] };
   for (const event of events) count(counts, event);

@@ -1,5 +1,5 @@
 /** The rats that I deal out behind my screen, until I am ready. */
-import { type Sitting, type Slot, SPACES, sum, type Table } from "./table.ts";
+import { type GameView, type Slot, SPACES, sum, type Table } from "./table.ts";
 
 export type Plan = Record<Slot, number>;
 
@@ -19,8 +19,8 @@ const empty = (): Plan =>
   Object.fromEntries([...SPACES, "double"].map((slot) => [slot, 0])) as Plan;
 
 /** Whether this question belongs to the dealing out of rats. */
-export const isDealing = (sitting: Sitting): boolean =>
-  sitting.me !== null && DEALS.includes(sitting.question?.kind ?? "");
+export const isDealing = (game: GameView): boolean =>
+  game.me !== null && DEALS.includes(game.question?.kind ?? "");
 
 class Dealing {
   plan = $state<Plan>(empty());
@@ -50,16 +50,16 @@ class Dealing {
   }
 
   /** Take all rats in hand when a new round asks for them. */
-  sit(sitting: Sitting): void {
-    const table = sitting.observation;
-    this.#seat = sitting.me!;
+  sit(game: GameView): void {
+    const table = game.observation;
+    this.#seat = game.me!;
     this.#table = table;
     const mine = table.seats[this.#seat]!;
     const key = [
       table.round,
       this.#seat,
       mine.rats.pantry,
-      ...sitting.seats.map((seat) => seat.name),
+      ...game.seats.map((seat) => seat.name),
     ].join();
     if (key === this.#key) return;
     this.#key = key;
@@ -67,7 +67,7 @@ class Dealing {
     this.plan = { ...empty(), ...pick(mine.plan) };
     this.hides = mine.plan.hidden > 0;
     this.#history = [];
-    if (sitting.question?.kind === "ready") this.plan.pantry = this.waiting;
+    if (game.question?.kind === "ready") this.plan.pantry = this.waiting;
   }
 
   /** Whether a space is asked for; the pantry always takes rats. */
@@ -127,9 +127,9 @@ class Dealing {
   }
 
   /** Say the whole plan; the server puts it into answers, from wherever the questions stand. */
-  say(sitting: Sitting): void {
+  say(game: GameView): void {
     this.#last[this.#who()] = $state.snapshot(this.plan);
-    sitting.plan({ ...this.plan, hidden: Number(this.hides) });
+    game.plan({ ...this.plan, hidden: Number(this.hides) });
   }
 
   #change(plan: Plan): void {

@@ -1,6 +1,6 @@
 /** What each seat has drawn in the area that is searched, in the order in which it was told. */
 import type { GameEvent } from "./events.ts";
-import { COLOURS, type Colour, type Sitting } from "./table.ts";
+import { COLOURS, type Colour, type GameView } from "./table.ts";
 
 type Found = Readonly<Record<number, readonly Colour[]>>;
 interface Known {
@@ -9,16 +9,16 @@ interface Known {
   readonly found: Found;
 }
 
-const known = new WeakMap<Sitting, Known>();
+const known = new WeakMap<GameView, Known>();
 
 /** Every part of the board asks this, so all of them show the same; another area begins with nothing. */
-export function found(sitting: Sitting): Found {
-  const { beat, moment, observation } = sitting;
+export function found(game: GameView): Found {
+  const { beat, moment, observation } = game;
   const where = observation.phase === "search" ? `${observation.round} ${observation.area}` : "";
-  const last = known.get(sitting);
+  const last = known.get(game);
   const before = last?.where === where ? last.found : {};
   const now = moment && last?.beat !== beat ? after(before, moment.event) : before;
-  known.set(sitting, { where, beat, found: now });
+  known.set(game, { where, beat, found: now });
   return now;
 }
 

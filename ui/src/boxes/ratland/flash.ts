@@ -1,6 +1,6 @@
 /** What an event does to a clan, in one small sign: so many cheeses or rats come, go or suffer. */
 import type { GameEvent } from "./events.ts";
-import type { Sitting } from "./table.ts";
+import type { GameView } from "./table.ts";
 
 export interface Flash {
   readonly sign: "cheese" | "rat" | "poison" | "lost" | "dead" | "wound";
@@ -74,7 +74,7 @@ function theirs(e: GameEvent, seat: number): Flash | null {
 }
 
 /** The sign that a seat's board shows for a moment. */
-export function flashOf(moment: Sitting["moment"], seat: number): Flash | null {
+export function flashOf(moment: GameView["moment"], seat: number): Flash | null {
   if (!moment) return null;
   const { event } = moment;
   return ("seat" in event && event.seat === seat ? mine(event) : null) ?? theirs(event, seat);

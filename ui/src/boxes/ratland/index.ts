@@ -2,15 +2,15 @@
 import { say } from "$lib/words/words.svelte.ts";
 import type { Box, Phase } from "../box.ts";
 import type { GameEvent } from "./events.ts";
-import Aside from "./Aside.svelte";
-import Beside from "./Beside.svelte";
+import RightSidebar from "./RightSidebar.svelte";
+import LeftSidebar from "./LeftSidebar.svelte";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
 import { dealing, isDealing } from "./dealing.svelte.ts";
-import { roundTold } from "./round.ts";
+import { roundSummary } from "./round.ts";
 import SeatFacts from "./SeatFacts.svelte";
-import Stage from "./Stage.svelte";
-import { lay, PHASES, type Sitting, spelt, type Wire } from "./table.ts";
+import PromptDetail from "./PromptDetail.svelte";
+import { lay, PHASES, type GameView, spelt, type Wire } from "./table.ts";
 
 const A_MOMENT = 420;
 /** Milliseconds at speed 1. */
@@ -46,8 +46,8 @@ const DURATIONS: Readonly<Record<GameEvent["event"], number>> = {
   CheeseTransmuted: 900,
 };
 
-function standing(sitting: Sitting): { title: string; phases: readonly Phase[] } {
-  const table = sitting.observation;
+function standing(game: GameView): { title: string; phases: readonly Phase[] } {
+  const table = game.observation;
   if (table.phase === "setup") return { title: say("ratland-setup"), phases: [] };
   const now = PHASES.indexOf(table.phase as (typeof PHASES)[number]);
   const phases = PHASES.map((phase, place): Phase => ({
@@ -65,11 +65,11 @@ const BRIEF: Partial<Record<GameEvent["event"], string>> = {
   ClansChosen: "ratland-clans-chosen",
 };
 
-function title(sitting: Sitting): string | null {
-  if (isDealing(sitting)) return say("ratland-send", { count: dealing.waiting });
-  const card = sitting.moment?.event.event === "EventRevealed" ? sitting.observation.event : null;
+function title(game: GameView): string | null {
+  if (isDealing(game)) return say("ratland-send", { count: dealing.waiting });
+  const card = game.moment?.event.event === "EventRevealed" ? game.observation.event : null;
   if (card) return say(`happening-${spelt(card)}`);
-  const brief = sitting.question ? null : sitting.moment && BRIEF[sitting.moment.event.event];
+  const brief = game.question ? null : game.moment && BRIEF[game.moment.event.event];
   return brief ? say(brief) : null;
 }
 
@@ -77,17 +77,17 @@ export const box: Box<Wire> = {
   name: "ratland",
   lay,
   Board,
-  Beside,
-  Aside,
+  LeftSidebar,
+  RightSidebar,
   SeatFacts,
-  Stage,
+  PromptDetail,
   Controls,
   controls: isDealing,
   adopt: (plan) => dealing.adopt(plan),
   prompt: [204, 256],
   title,
   standing,
-  roundTold,
+  roundSummary,
   sounds: { CheeseStolen: "cheese", CheeseGained: "cheese", RatsStarved: "outbreak" },
   moods: { RatLost: "hurt", CheeseStolen: "glad" },
   durations: DURATIONS,

@@ -1,6 +1,6 @@
 /** What a round of RatLand brought and cost everybody, counted from what was told. */
 import { say } from "$lib/words/words.svelte.ts";
-import type { Column, RoundTold } from "../box.ts";
+import type { Column, RoundSummary } from "../box.ts";
 import type { GameEvent } from "./events.ts";
 import type { Table } from "./table.ts";
 
@@ -28,7 +28,7 @@ function count(counts: Counts, event: GameEvent): void {
 }
 
 /** The table is still as it was before the next round began. */
-export function roundTold(events: readonly GameEvent[], before: Table): RoundTold {
+export function roundSummary(events: readonly GameEvent[], before: Table): RoundSummary {
   const counts: Counts = { found: [], stolen: [], robbed: [], young: [], dead: [], away: [] };
   for (const event of events) count(counts, event);
   const column = (what: keyof Counts, icon: Column["icon"], bad = false): Column => ({

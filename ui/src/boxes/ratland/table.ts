@@ -1,7 +1,7 @@
 /** The table of RatLand as the server describes it, with the names printed in the box. */
 
 import type { RatlandTables } from "$lib/api/types.ts";
-import type { Sitting as AnySitting } from "../box.ts";
+import type { GameView as AnyGameView } from "../box.ts";
 import type { GameEvent } from "./events.ts";
 import type { Position } from "./position.ts";
 import type { CLAN_ICONS, EVENT_ICONS } from "./icons.ts";
@@ -49,7 +49,7 @@ export interface Wire {
   readonly observation: Table;
   readonly event: GameEvent;
 }
-export type Sitting = AnySitting<Wire>;
+export type GameView = AnyGameView<Wire>;
 
 export const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a, b) => a + b, 0);
 /** The rats on the seven spaces. */

@@ -1,7 +1,7 @@
 /** A long list of answers in groups: what belongs together stands together, and says it once. */
 import type { AnswerInfo } from "$lib/api/types.ts";
 import { say } from "$lib/words/words.svelte.ts";
-import type { Sitting } from "./observation.ts";
+import type { GameView } from "./observation.ts";
 import { CARDS, messageOf, REGIONS } from "./printed.ts";
 
 export interface Chip {
@@ -17,22 +17,22 @@ export interface Group {
 const MANY = 8;
 
 /** Whether the plain list would cover the board. */
-export const isLong = (sitting: Sitting): boolean => (sitting.question?.answers.length ?? 0) > MANY;
+export const isLong = (game: GameView): boolean => (game.question?.answers.length ?? 0) > MANY;
 
 /** The answers to "what do you do" by deed; those to any other question in one group. */
-export function grouped(sitting: Sitting): Group[] {
-  const answers = sitting.question?.answers.filter((answer) => answer.touch.length > 0) ?? [];
-  if (sitting.question?.domain !== "action")
+export function grouped(game: GameView): Group[] {
+  const answers = game.question?.answers.filter((answer) => answer.touch.length > 0) ?? [];
+  if (game.question?.domain !== "action")
     return [
       { title: "", chips: answers.map((answer) => ({ answer, text: answer.label, seat: null })) },
     ];
-  const cards = sitting.observation.cards;
+  const cards = game.observation.cards;
   const groups = new Map<string, Chip[]>();
   for (const answer of answers) {
     const [kind, number] = answer.touch[0]!.split(":") as [string, string];
     const card = CARDS[Number(number)]!,
       holder = cards[card] ?? null;
-    const deed = kind === "region" ? "increase" : holder === sitting.me ? "use" : "take";
+    const deed = kind === "region" ? "increase" : holder === game.me ? "use" : "take";
     const chips = groups.get(deed) ?? groups.set(deed, []).get(deed)!;
     if (deed === "increase")
       chips.push({
@@ -46,5 +46,5 @@ export function grouped(sitting: Sitting): Group[] {
 }
 
 /** Answers that touch nothing: being done, or no more. */
-export const loose = (sitting: Sitting): AnswerInfo[] =>
-  sitting.question?.answers.filter((answer) => answer.touch.length === 0) ?? [];
+export const loose = (game: GameView): AnswerInfo[] =>
+  game.question?.answers.filter((answer) => answer.touch.length === 0) ?? [];

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { GameEvent } from "./events.ts";
 import { DURATIONS, flightOf, type Flight } from "./motion.ts";
-import type { Observation, Sitting } from "./observation.ts";
+import type { Observation, GameView } from "./observation.ts";
 import { REGIONS } from "./printed.ts";
 import { underWay } from "./under_way.ts";
 
@@ -47,8 +47,8 @@ export class Following {
   }
 
   /** Look at what the table shows now; call it in an effect. */
-  follow(sitting: Sitting): void {
-    const { observation, moment, beat, pace } = sitting;
+  follow(game: GameView): void {
+    const { observation, moment, beat, pace } = game;
     untrack(() => {
       if (moment && beat !== this.#beat)
         this.#begin(moment.event, observation, beat, DURATIONS[moment.event.event] * pace);
@@ -111,14 +111,14 @@ function revealedBy(revealed: Revealed | null, e: GameEvent, now: Observation): 
   }
 }
 
-const tables = new WeakMap<Sitting, Following>();
+const tables = new WeakMap<GameView, Following>();
 
 /** All parts of one table follow together. */
-export function followed(sitting: Sitting): Following {
-  let found = tables.get(sitting);
+export function followed(game: GameView): Following {
+  let found = tables.get(game);
   if (!found) {
-    found = new Following(untrack(() => sitting.observation));
-    tables.set(sitting, found);
+    found = new Following(untrack(() => game.observation));
+    tables.set(game, found);
   }
   return found;
 }

@@ -1,25 +1,25 @@
 /** The box of Rattus for the table in the browser. */
 import type { Box } from "../box.ts";
 import { isLong } from "./answers.ts";
-import Aside from "./Aside.svelte";
-import Beside from "./Beside.svelte";
+import RightSidebar from "./RightSidebar.svelte";
+import LeftSidebar from "./LeftSidebar.svelte";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
 import { DURATIONS } from "./motion.ts";
 import type { Wire } from "./observation.ts";
 import { lay } from "./printed.ts";
 import SeatFacts from "./SeatFacts.svelte";
-import Stage from "./Stage.svelte";
+import PromptDetail from "./PromptDetail.svelte";
 import { standing } from "./standing.ts";
 
 export const box: Box<Wire> = {
   name: "rattus",
   lay,
   Board,
-  Beside,
-  Aside,
+  LeftSidebar,
+  RightSidebar,
   SeatFacts,
-  Stage,
+  PromptDetail,
   Controls,
   controls: isLong,
   standing,

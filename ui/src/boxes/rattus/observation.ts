@@ -1,5 +1,5 @@
 /** What the server tells of a game of Rattus. */
-import type { Sitting as AnySitting } from "../box.ts";
+import type { GameView as AnyGameView } from "../box.ts";
 import type { GameEvent } from "./events.ts";
 import type { Position } from "./position.ts";
 
@@ -8,4 +8,4 @@ export interface Wire {
   readonly observation: Observation;
   readonly event: GameEvent;
 }
-export type Sitting = AnySitting<Wire>;
+export type GameView = AnyGameView<Wire>;

@@ -1,6 +1,6 @@
 /** The risk lens: what the server says each region has to fear, from what this seat may know. */
 import type { components } from "$lib/api/schema.d.ts";
-import type { Sitting } from "./observation.ts";
+import type { GameView } from "./observation.ts";
 import { REGIONS, type RegionName } from "./printed.ts";
 
 export type Risk = components["schemas"]["RegionRisk"];
@@ -10,8 +10,8 @@ export class RiskLens {
   #asked = 0;
 
   /** Ask anew while the lens is on and nothing is under way; call it in an effect. */
-  look(sitting: Sitting): void {
-    const { lens, table, me, observation, moment } = sitting;
+  look(game: GameView): void {
+    const { lens, table, me, observation, moment } = game;
     if (lens && moment) return;
     const asked = ++this.#asked;
     if (!lens || !table || !observation) {

@@ -1,18 +1,17 @@
 /** Answers by the things they touch. */
 import type { AnswerInfo, Preview } from "$lib/api/types.ts";
-import type { Sitting } from "./observation.ts";
+import type { GameView } from "./observation.ts";
 
 /** The answer to give by touching a thing, if there is just one. */
-export function answerFor(sitting: Sitting, touch: string): AnswerInfo | null {
-  const found = sitting.question?.answers.filter((answer) => answer.touch.includes(touch)) ?? [];
+export function answerFor(game: GameView, touch: string): AnswerInfo | null {
+  const found = game.question?.answers.filter((answer) => answer.touch.includes(touch)) ?? [];
   return found.length === 1 ? found[0]! : null;
 }
 
-export const isPointed = (sitting: Sitting, touch: string): boolean =>
-  sitting.pointed?.touch.includes(touch) ?? false;
+export const isPointed = (game: GameView, touch: string): boolean =>
+  game.pointed?.touch.includes(touch) ?? false;
 
-export const previewOf = (sitting: Sitting, answer = sitting.pointed): Preview =>
-  answer?.preview ?? {};
+export const previewOf = (game: GameView, answer = game.pointed): Preview => answer?.preview ?? {};
 
 export interface Listening {
   onclick(): void;
@@ -22,14 +21,14 @@ export interface Listening {
 
 /** What a thing listens to: it gives its answer or, without one, does something else. */
 export function reaching(
-  sitting: Sitting,
+  game: GameView,
   answer: AnswerInfo | null,
   otherwise: () => void = () => {},
 ): Listening {
   const hovers = (event: PointerEvent) => answer !== null && event.pointerType !== "touch";
   return {
-    onclick: () => (answer ? sitting.choose(answer) : otherwise()),
-    onpointerenter: (event: PointerEvent) => hovers(event) && sitting.point(answer),
-    onpointerleave: (event: PointerEvent) => hovers(event) && sitting.point(null),
+    onclick: () => (answer ? game.choose(answer) : otherwise()),
+    onpointerenter: (event: PointerEvent) => hovers(event) && game.point(answer),
+    onpointerleave: (event: PointerEvent) => hovers(event) && game.point(null),
   };
 }
