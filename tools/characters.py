@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -134,9 +134,9 @@ class Count:
         self.ratings = {name: MODEL.rating() for name in CHARACTERS}
         self.styles = {name: Style() for name in CHARACTERS}
 
-    def add(self, names: tuple[str, str], places: list[int], styles: list[Style]) -> None:
+    def add(self, names: Sequence[str], places: Sequence[float], styles: list[Style]) -> None:
         """Learn from one game."""
-        rated = MODEL.rate([[self.ratings[name]] for name in names], ranks=places)
+        rated = MODEL.rate([[self.ratings[name]] for name in names], ranks=list(places))
         for name, team, style in zip(names, rated, styles, strict=True):
             self.ratings[name] = team[0]
             self.styles[name].add(style)
