@@ -24,6 +24,9 @@ NEXT = """seen => {
 VIEWS = """function (seat) {
   return this.filter((one) => one.seat === seat && "observation" in one && "steps" in one).length;
 }"""
+MANY = 600
+"""So often a page may be asked whether it has forgotten."""
+
 MORE = {"rattus": {"region_cards": "on"}, "cartus": {}, "ratland": {}}
 
 LATE: dict[str, Callable[[dict[str, Any]], bool]] = {
@@ -105,9 +108,12 @@ def test_a_family_plays_to_the_end_at_one_screen(
 
 
 def forgets(page: Page, seat: int) -> None:
-    """Wait until nothing on the page holds a view of a seat; a picture that fades may be the last."""
-    while views_of(page, seat):
-        page.wait_for_timeout(20)
+    """Wait until nothing on the page holds a view of a seat; what fades away may hold the last."""
+    for _ in range(MANY):
+        if views_of(page, seat) == 0:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"The page still holds what seat {seat} saw.")
 
 
 def views_of(page: Page, seat: int) -> int:
