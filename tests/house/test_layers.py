@@ -270,6 +270,7 @@ PORTABLE = (
     "conversation",
     "deeds",
     "editions",
+    "faces",
     "finished",
     "finished_replies",
     "guest",

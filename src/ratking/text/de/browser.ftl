@@ -74,7 +74,7 @@ kind-friend = Ein Freund
 kind-bot = Ein Bot
 kind-open = Offen für alle
     .text = wer mag, setzt sich dazu
-level-of = Wie gut { $name } spielt
+opponent-at = Wer an Platz { $seat } spielt
 level-novice = sehr leicht
 level-easy = leicht
 level-medium = mittel
@@ -354,3 +354,8 @@ credits-map = Die Karte
 credits-code = Das Programm
     .text = ratking ist freie Software unter der MIT-Lizenz, gemacht mit Svelte, Project Fluent, Litestar, SQLAlchemy
         und vielen anderen Paketen, deren Autoren wir danken.
+
+opponents = Gegner
+talk = reden ab und zu
+next-opponent = Gegen { $name } stünden deine Chancen bei etwa { $chance } %.
+challenge = Gegeneinander spielen

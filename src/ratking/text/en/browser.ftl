@@ -74,7 +74,7 @@ kind-friend = A friend
 kind-bot = A bot
 kind-open = Whoever comes
     .text = anybody may sit down
-level-of = How well { $name } plays
+opponent-at = Who plays at seat { $seat }
 level-novice = novice
 level-easy = easy
 level-medium = medium
@@ -355,3 +355,8 @@ credits-map = The map
 credits-code = The program
     .text = ratking is free software under the MIT licence, made with Svelte, Project Fluent, Litestar, SQLAlchemy
         and many other packages whose authors we thank.
+
+opponents = Opponents
+talk = speak now and then
+next-opponent = Against { $name } your chances would be about { $chance } %.
+challenge = Play against each other

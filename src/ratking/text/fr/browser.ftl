@@ -74,7 +74,7 @@ kind-friend = Un ami
 kind-bot = Un bot
 kind-open = Qui veut
     .text = n’importe qui peut s’asseoir
-level-of = Le niveau de { $name }
+opponent-at = Qui joue à la place { $seat }
 level-novice = novice
 level-easy = facile
 level-medium = moyen
@@ -354,3 +354,8 @@ credits-map = La carte
 credits-code = Le programme
     .text = ratking est un logiciel libre sous licence MIT, fait avec Svelte, Project Fluent, Litestar, SQLAlchemy
         et beaucoup d’autres paquets dont nous remercions les auteurs.
+
+opponents = Adversaires
+talk = parlent de temps en temps
+next-opponent = Contre { $name }, tes chances seraient d’environ { $chance } %.
+challenge = Jouer l’un contre l’autre
