@@ -98,11 +98,20 @@ def test_whoever_asks_is_shown_with_the_way_there(ann: Person, bob: Person) -> N
     played(ann)
     assert ann.ask("PUT", "/names/listed", json={"listed": True}).json() == {"listed": True}
     found = bob.get("/standings/player", params={"name": "Ann"})
-    assert [point["table"] for point in found["points"]] == [ann.table]
+    assert [point["table"] for point in found["points"]] == [""]
     assert found["standings"][0]["row"]["games"] == 1
     assert {row["player"] for row in bob.get("/standings/rattus")["rows"]} == {"Ann", "bot:pip"}
     ann.ask("PUT", "/names/listed", json={"listed": False})
     assert bob.ask("GET", "/standings/player", params={"name": "Ann"}).status_code == 404
+
+
+def test_only_public_tables_are_named(ann: Person, bob: Person) -> None:
+    ann.post("/names", {"name": "Ann"})
+    ann.set_up({"game": "rattus", "options": {"players": 2}}, ME, PIP, public=True)
+    ann.start()
+    ann.play_on()
+    found = bob.get("/standings/player", params={"name": "bot:pip"})
+    assert [point["table"] for point in found["points"]] == [ann.table]
 
 
 def test_without_a_name_nobody_can_be_shown(ann: Person) -> None:

@@ -41,7 +41,7 @@ class LadderStanding(Struct, frozen=True):
 
 
 class LadderPoint(Struct, frozen=True):
-    """One game on the way of a player, and the rating after it."""
+    """One game on the way of a player, and the rating after it; a private table is not named."""
 
     table: str
     game: str

@@ -24,7 +24,7 @@ from ratking.server.ladder_replies import (
     Listed,
 )
 from ratking.server.refusals import Refusal
-from ratking.server.schema import LADDER, LADDER_POINTS, PLAYERS
+from ratking.server.schema import LADDER, LADDER_POINTS, PLAYERS, TABLES
 from ratking.server.seasons import season_of
 from ratking.server.text_routes import GameName
 from ratking.server.wire import BeListed
@@ -85,7 +85,14 @@ async def player(house: TheHouse, guest: TheGuest, name: PLAYER_NAME) -> LadderP
     way = select(LADDER_POINTS).where(LADDER_POINTS.c.player == name)
     points = await house.store.rows(way.order_by(LADDER_POINTS.c.at.desc()).limit(MOST_POINTS))
     standings = [await _standing(house, row) for row in latest.values()]
-    return LadderPlayer(name, standings, _points(points))
+    public = await _public(house, [row["table_id"] for row in points])
+    return LadderPlayer(name, standings, _points(points, public))
+
+
+async def _public(house: House, tables: list[str]) -> set[str]:
+    """Find the tables that everybody may look at; of the others nobody learns the address here."""
+    query = select(TABLES.c.id).where(TABLES.c.id.in_(tables), TABLES.c.public.is_(True))
+    return {row["id"] for row in await house.store.rows(query)}
 
 
 async def _may_be_seen(house: House, name: str) -> bool:
@@ -103,10 +110,10 @@ async def _standing(house: House, row: Any) -> LadderStanding:
     return LadderStanding(game, players, season, _row(0, row))
 
 
-def _points(rows: Sequence[Any]) -> list[LadderPoint]:
+def _points(rows: Sequence[Any], public: set[str]) -> list[LadderPoint]:
     return [
         LadderPoint(
-            row["table_id"],
+            row["table_id"] if row["table_id"] in public else "",
             row["game"],
             row["players"],
             row["place"],
