@@ -13,14 +13,14 @@ from ratking.core.options import read_options
 from ratking.server import codes, outside
 from ratking.server.boxes import names, shared_game
 from ratking.server.guest import Guest
+from ratking.server.lesson_script import written_for
 from ratking.server.match import Luck, Match, Step
+from ratking.server.minds import check_bot
 from ratking.server.names import clean_name, made_unique
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Invitation
-from ratking.server.rows import written_for
 from ratking.server.security import Visitor, hashed, new_secret
 from ratking.server.table import BOT, EMPTY, OPEN, PERSON, PLAYING, Clock, Seat, Table, Wishes
-from ratking.server.thinking import check_bot
 from ratking.server.wire import Join, NewTable, SeatChange, SeatWish, Sit
 
 DAY: Final = 24 * 3600.0
