@@ -112,6 +112,8 @@ class Conversation:
         self.shown: Table
         self.seen: dict[str, Any] | None = None
         self.shared: list[SharedSeat] = []
+        self.telling = asyncio.Lock()
+        """What happens and what is told anew must not come in each other's way."""
         self.tokens = house.settings.messages_per_second
         self.filled = outside.steady()
 
@@ -174,6 +176,10 @@ class Conversation:
         if "knock" in news:
             await self._answer_knock(news)
             return
+        async with self.telling:
+            await self._tell(news)
+
+    async def _tell(self, news: dict[str, Any]) -> None:
         number, revision = self.shown.key
         if news["number"] <= number and news["revision"] <= revision:
             return
@@ -242,12 +248,13 @@ class Conversation:
 
     async def _speak(self, language: str) -> None:
         """Change the language, and tell the table and its whole log anew."""
-        self.language = language
-        table = await self.house.table(self.table_id)
-        self.shown = table
-        await self.send_table(table)
-        steps = await self.house.steps(table, 0)
-        await self._show(table, view(table, self.viewer, steps, 0, language))
+        async with self.telling:
+            self.language = language
+            table = await self.house.table(self.table_id)
+            self.shown = table
+            await self.send_table(table)
+            steps = await self.house.steps(table, 0)
+            await self._show(table, view(table, self.viewer, steps, 0, language))
 
     def _own(self, message: M) -> M:
         """A socket acts for the seat that it looks with."""
