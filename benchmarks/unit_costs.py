@@ -25,7 +25,7 @@ from benchmarks.scripted import AT_ONCE, Desk, Ear, Load, answer_at_once
 from benchmarks.server_load import cpu_of, cpu_seconds
 from ratking.core.question import NATURE
 from ratking.server.boxes import names, shared_game
-from ratking.server.thinking import choose
+from ratking.server.minds import choose
 from tests.server.running import Server, set_up
 from tests.servers import Running, program, start_postgres, start_redis
 

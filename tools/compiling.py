@@ -43,6 +43,7 @@ INTERPRETED = (
     "games/*/printed/*.py",
     "games/*/words/*.py",
     "agents/__init__.py",
+    "agents/standing.py",
     "agents/net.py",
     "agents/own/*.py",
     "envs/codec/__init__.py",
@@ -51,8 +52,9 @@ INTERPRETED = (
 """Not worth compiling, or better left as plain dataclasses: none of it runs in search."""
 
 DIRECTLY = ("-fno-semantic-interposition", "-fno-plt", "-fvisibility=hidden")
-CALL_DIRECTLY = [] if sys.platform == "win32" else [*DIRECTLY]
-"""Lets the C compiler inline our own functions, and call them and Python's without a detour."""
+CALL_DIRECTLY = [*DIRECTLY] if sys.platform == "linux" else []
+"""Lets the C compiler inline our own functions, and call them and Python's without a detour; other
+systems do so anyway, or have other words for it."""
 
 
 def modules() -> list[str]:
@@ -96,7 +98,7 @@ def compile_into(target: Path, objects: Path | None = None) -> None:
         )
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, *CALL_DIRECTLY]
-        command = _side_by_side()(Distribution({"name": "ratking", "ext_modules": extensions}))
+        command = _builder()(Distribution({"name": "ratking", "ext_modules": extensions}))
         command.inplace = True
         command.parallel = os.cpu_count()
         command.build_temp = command.build_lib = str(kept)
@@ -106,9 +108,15 @@ def compile_into(target: Path, objects: Path | None = None) -> None:
         shutil.rmtree(kept, ignore_errors=True)
 
 
-def _side_by_side() -> Any:
-    """Make a build_ext that runs several C compilers at once, and none in vain."""
+def _builder() -> Any:
+    """Make a build_ext that runs several C compilers at once, and none in vain.
+
+    That of Windows sets itself up at its first file and compiles one after the other.
+    """
     from setuptools.command.build_ext import build_ext
+
+    if sys.platform == "win32":
+        return build_ext
 
     class SideBySide(build_ext):
         def build_extensions(self) -> None:

@@ -1,6 +1,7 @@
 """ratking: board games about rats as an exact, fast, hidden-information engine."""
 
 import sys
+from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -14,7 +15,10 @@ from ratking.core.question import NATURE, NOBODY, Question
 from ratking.core.record import Record, new_record, read_record, replay, write_record
 from ratking.games import GAMES, game
 
-__version__ = "0.1.0"
+try:
+    __version__ = version("ratking")
+except PackageNotFoundError:  # the sources alone, on the path
+    __version__ = "0"
 
 __all__ = [
     "GAMES",

@@ -41,9 +41,8 @@ def pages() -> Path:
 @pytest.fixture(scope="session")
 def server(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("tables")
-    running = Server(
-        {"RATKING_DATA": str(folder), "RATKING_STATIC": str(pages), "RATKING_ANALYSIS": "2"}
-    )
+    told = {"RATKING_DATA": str(folder), "RATKING_STATIC": str(pages), "RATKING_ANALYSIS": "2"}
+    running = Server({**told, "RATKING_QUICK_MATCH": "600"})
     yield running
     faults = running.faults()
     running.stop()

@@ -23,7 +23,7 @@ DEPLOY = ROOT / "deploy"
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 FILES = sorted(path.name for path in DEPLOY.iterdir())
 INSTRUCTIONS = {
-    *("FROM", "RUN", "COPY", "WORKDIR", "ENV", "USER", "VOLUME", "EXPOSE"),
+    *("FROM", "RUN", "COPY", "WORKDIR", "ARG", "ENV", "USER", "VOLUME", "EXPOSE"),
     *("HEALTHCHECK", "ENTRYPOINT", "CMD"),
 }
 

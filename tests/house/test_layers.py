@@ -56,6 +56,9 @@ ROOMS = {
     "without_librt": Room(frozenset()),
     "text": Room(RULES, frozenset({"fluent"})),
     "analysis": Room(RULES | {"agents", "text"}),
+    "offline": Room(
+        RULES | {"agents", "analysis", "lessons", "server", "text"}, frozenset({"msgspec"})
+    ),
     "server": Room(
         RULES | {"agents", "analysis", "lessons", "text"},
         frozenset(
@@ -245,3 +248,90 @@ def test_a_forbidden_door_is_found(path: str, source: str) -> None:
 )
 def test_an_open_door_is_no_complaint(path: str, source: str) -> None:
     assert forbidden_imports(source, PurePosixPath(path)) == []
+
+
+WITHOUT_A_SERVER = frozenset({"confusable_homoglyphs", "msgspec"})
+"""The packages that go into a browser with the part of the server that knows one match."""
+
+OF_A_SERVER = frozenset({"concurrent", "multiprocessing", "signal", "socket", "sqlite3", "ssl"})
+"""What the standard library has for processes, networks and disks, and a browser has not."""
+
+PORTABLE = (
+    "advice",
+    "archive",
+    "asked",
+    "boxes",
+    "catalogue",
+    "change",
+    "choices",
+    "clocks",
+    "coach",
+    "codes",
+    "conversation",
+    "deeds",
+    "editions",
+    "faces",
+    "finished",
+    "finished_replies",
+    "guest",
+    "hosting",
+    "jobs",
+    "keeper",
+    "lens",
+    "lesson_script",
+    "lesson_view",
+    "line",
+    "match",
+    "minds",
+    "names",
+    "outside",
+    "own_bots",
+    "people",
+    "play",
+    "printed",
+    "quick",
+    "refusals",
+    "replies",
+    "results",
+    "rows",
+    "security",
+    "sharing",
+    "studying",
+    "table",
+    "unfolding",
+    "uploads",
+    "views",
+    "why",
+    "wire",
+)
+"""The part of the server that knows one match, its views and its minds: no network, no database."""
+
+
+@pytest.mark.parametrize("name", PORTABLE)
+def test_what_knows_one_match_needs_no_server(name: str) -> None:
+    path = PurePosixPath(f"server/{name}.py")
+    path = path if (PACKAGE / path).is_file() else PurePosixPath(f"server/{name}/__init__.py")
+    assert_portable(path)
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in modules() if path.parts[0] == "offline"], ids=str
+)
+def test_a_table_without_a_server_needs_none(path: PurePosixPath) -> None:
+    assert_portable(path)
+
+
+def assert_portable(path: PurePosixPath) -> None:
+    names = imports_of((PACKAGE / path).read_text(encoding="utf-8"), path)
+    assert [one for one in names if not is_portable(one)] == []
+
+
+def is_portable(name: str) -> bool:
+    """Say whether a browser can import this."""
+    top, _, rest = name.partition(".")
+    if top != "ratking":
+        return (top in sys.stdlib_module_names and top not in OF_A_SERVER) or (
+            top in WITHOUT_A_SERVER
+        )
+    room, _, module = rest.partition(".")
+    return room != "server" or not module or module.split(".")[0] in PORTABLE

@@ -10,10 +10,10 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from ratking.server import writing
+from ratking.server.change import Change
 from ratking.server.house import House
 from ratking.server.refusals import Refusal
 from ratking.server.settings import Settings
-from ratking.server.writing import Change
 from tests.server.conftest import Addresses, settings_for
 from tests.server.whole_house import first_answer, opened, started
 

@@ -14,7 +14,8 @@ from ratking.core.game import Game, Observation
 from ratking.games import game
 from ratking.server.asked import acts_alone
 from ratking.server.choices import has_one_answer, is_forced
-from ratking.server.drive import Driver, next_deed
+from ratking.server.deeds import next_deed
+from ratking.server.drive import Driver
 from ratking.server.house import House
 from ratking.server.match import BOT, FORCED, Luck, Match
 from ratking.server.table import PERSON, PLAYING, Seat, Table, Wishes

@@ -6,8 +6,8 @@ import pytest
 
 import ratking
 from ratking.agents.ismcts import TreeSearch
-from ratking.server import thinking
-from ratking.server.thinking import Minds, Thinkers, choose
+from ratking.server.minds import Minds, choose
+from ratking.server.thinking import Thinkers
 
 RATTUS = ratking.game("rattus")
 
@@ -16,7 +16,7 @@ RATTUS = ratking.game("rattus")
 def minds(monkeypatch: pytest.MonkeyPatch) -> Minds:
     """What this process keeps, empty."""
     fresh = Minds(2)
-    monkeypatch.setattr(thinking, "MINDS", fresh)
+    monkeypatch.setattr("ratking.server.minds.MINDS", fresh)
     return fresh
 
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec import json
 
 from ratking.server.guest import Guest
-from ratking.server.live import Conversation
+from ratking.server.live import SocketTalk
 from ratking.server.store import Store
 from ratking.server.table import Table
 from tests.server.conftest import Addresses, settings_for
@@ -44,7 +44,7 @@ def test_what_is_told_in_another_language_is_not_older_than_what_was_told_before
         async with opened(settings_for(on_sqlite)) as house:
             table = await started(house)
             socket: Any = SlowSocket("table")
-            conversation = Conversation(socket, house, table.id)
+            conversation = SocketTalk(socket, house, table.id)
             conversation.guest, conversation.viewer = Guest(ANN, "", "en"), 0
             conversation.shown = table
             retelling = asyncio.create_task(conversation._speak("de"))

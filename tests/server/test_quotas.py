@@ -12,7 +12,8 @@ from litestar.testing import TestClient
 
 from ratking.core.errors import BadOption
 from ratking.server.app import create_app
-from ratking.server.drive import LONGEST, Driver, next_deed
+from ratking.server.deeds import LONGEST, next_deed
+from ratking.server.drive import Driver
 from ratking.server.line import Asker
 from ratking.server.networks import origin_of
 from ratking.server.quotas import Quotas, read_quotas, shown

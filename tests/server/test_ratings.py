@@ -9,7 +9,8 @@ import pytest
 from sqlalchemy import select
 
 from ratking.core.game import Outcome
-from ratking.server.ratings import Result, note, places_of
+from ratking.server.ratings import note
+from ratking.server.results import Result, places_of
 from ratking.server.schema import RATINGS
 from ratking.server.settings import Settings
 from tests.server.person import RATTUS, Person

@@ -11,8 +11,8 @@ from litestar.testing import TestClient
 
 from ratking.core.record import read_record
 from ratking.games import game
-from ratking.server.analysis import key_of
 from ratking.server.app import create_app
+from ratking.server.studying import key_of
 from tests.records import played, written
 from tests.server.conftest import Addresses, settings_for
 from tests.server.person import BIDS, RATTUS, Person

@@ -20,9 +20,10 @@ from ratking.server.guest import Guest
 from ratking.server.house import House
 from ratking.server.job_kinds import kinds_of_work
 from ratking.server.jobs import OwnJobs
+from ratking.server.minds import MINDS
 from ratking.server.settings import Settings
 from ratking.server.store import Store, Ways, ways_to
-from ratking.server.thinking import MINDS, Thinker
+from ratking.server.thinking import Thinker
 from tests.simulation.disk import Disk
 from tests.simulation.loop import Life
 from tests.simulation.news import Client

@@ -26,6 +26,7 @@ COMMANDS: Final[dict[str, str]] = {
     "verify": "Check that the luck of a game was what was promised before it.",
     "simulate": "Let agents play many games and count who wins.",
     "arena": "Let agents meet in a tournament, and write a report on it.",
+    "compare": "Compare two ways to play: what a rule, a card or a bot changes.",
     "dataset": "Let agents play and write every decision down for learners.",
     "train": "Let a network learn a game by playing it.",
     "completion": "Let the Tab key of your shell finish what you type.",
@@ -37,7 +38,7 @@ GROUPS: Final = {
     "Play": ("play", "table", "replay", "analyse"),
     "Host": ("serve", "worker", "push-keys", "tidy"),
     "Look": ("games", "rules", "position", "verify", "completion"),
-    "Measure": ("simulate", "arena", "dataset", "train"),
+    "Measure": ("simulate", "arena", "compare", "dataset", "train"),
 }
 
 EXAMPLES: Final = (

@@ -3,33 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from hashlib import sha256
-from typing import Any, Final
+from typing import Any
 
 from msgspec import json
 from sqlalchemy import delete, insert, select
 
-from ratking.analysis import findings, telling
-from ratking.analysis.findings import Found, Judged
-from ratking.analysis.telling import CostlyAnswer
-from ratking.analysis.verdict import accounts, worst_of
+from ratking.analysis.findings import Found
+from ratking.analysis.verdict import worst_of
 from ratking.core.record import read_record
 from ratking.server import outside
-from ratking.server.boxes import shared_game, shared_words
-from ratking.server.finished_replies import AnalysisInfo, ChancePoint
+from ratking.server.boxes import shared_game
+from ratking.server.finished_replies import AnalysisInfo
 from ratking.server.house import House
 from ratking.server.line import Asker
 from ratking.server.schema import ANALYSES
-
-EDITION: Final = 3
-"""Grows when games are judged otherwise, so that nothing old is told again."""
-
-
-def key_of(text: str, iterations: int) -> str:
-    """Name a record by what happened in it; where its luck came from does not matter."""
-    record = read_record(text, shared_game)
-    facts = (record.game, record.rules_version, record.data, record.options, record.answers)
-    return sha256(json.encode((facts, iterations, EDITION))).hexdigest()
+from ratking.server.studying import analysis_info, key_of, spoken, study
 
 
 async def analyse(
@@ -45,12 +33,6 @@ async def analyse(
         found.add(part)
         await _keep(house, key, found, done=found.place >= total)
         await report(found.place / total)
-
-
-def study(text: str, place: int, iterations: int) -> Found:
-    """Look at a part of a record; a process of its own does this."""
-    record = read_record(text, shared_game)
-    return findings.study(shared_game(record.game), record, place, iterations)
 
 
 async def _kept(house: House, key: str, *, done: bool = False) -> Found | None:
@@ -74,14 +56,5 @@ async def told(house: House, text: str, names: list[str], language: str) -> Anal
     found = await _kept(house, key_of(text, house.settings.analysis), done=True)
     if found is None:
         return None
-    worst = worst_of(found)
-    mistakes = await house.thinkers.ask(spoken, text, worst, names, language)
-    curve = [ChancePoint(one.place, one.seat, one.chances, one.cost) for one in found.moments]
-    return AnalysisInfo(found.start, curve, mistakes, accounts(found))
-
-
-def spoken(text: str, worst: list[Judged], names: list[str], language: str) -> list[CostlyAnswer]:
-    """Put mistakes into words; a process of its own does this."""
-    record = read_record(text, shared_game)
-    words = shared_words(record.game, language).named(names)
-    return telling.told(shared_game(record.game), record, worst, words)
+    mistakes = await house.thinkers.ask(spoken, text, worst_of(found), names, language)
+    return analysis_info(found, mistakes)

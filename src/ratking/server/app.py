@@ -31,11 +31,11 @@ from ratking.server import boxes, logs, measures, own_bots
 from ratking.server.channel import SteadyBackend
 from ratking.server.drive import Driver
 from ratking.server.faraway import Faraway
-from ratking.server.guest import Connection, Guest, find_guest, language_of
+from ratking.server.guest import Guest
 from ratking.server.health import Pulse
 from ratking.server.house import House
 from ratking.server.job_kinds import kinds_of_work
-from ratking.server.jobs import Jobs, OwnJobs, SharedJobs
+from ratking.server.jobs import Jobs, OwnJobs
 from ratking.server.keeping import Keeping
 from ratking.server.keys import Keys, keys_in
 from ratking.server.lesson_routes import LESSON_ROUTES
@@ -53,10 +53,12 @@ from ratking.server.replay_routes import REPLAY_ROUTES
 from ratking.server.replies import Refused
 from ratking.server.routes import TABLE_ROUTES
 from ratking.server.schema import KEYS
-from ratking.server.security import COOKIE, COOKIE_LIFE, HEADERS, must_administer
+from ratking.server.security import COOKIE, COOKIE_LIFE, HEADERS
 from ratking.server.settings import Settings, from_environment
+from ratking.server.shared_jobs import SharedJobs
 from ratking.server.store import Store
 from ratking.server.text_routes import TEXT_ROUTES
+from ratking.server.visitors import Connection, find_guest, language_of, must_administer
 from ratking.server.wire import Language
 from ratking.text.translation import translated
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 from ratking.core.luck import promise
 from ratking.core.question import NATURE
 from ratking.core.record import new_record, write_record
-from ratking.server.house import House
+from ratking.server.guest import Guest
+from ratking.server.keeper import Keeper
 from ratking.server.match import UNDO, Match, Step
 from ratking.server.refusals import Refusal
 from ratking.server.replies import MomentInfo, View
@@ -16,7 +17,7 @@ from ratking.server.unfolding import Unfolding
 from ratking.server.views import Looking, view
 
 
-async def record_text(house: House, table: Table) -> str:
+async def record_text(house: Keeper, table: Table) -> str:
     """Write the record of a table; what was taken back is not in it."""
     game, luck = table.match.game, table.match.luck
     record = new_record(game, table.options)
@@ -32,39 +33,53 @@ async def record_text(house: House, table: Table) -> str:
     return write_record(game, record)
 
 
-async def position(house: House, table: Table, viewer: int, place: int, language: str) -> View:
+async def looked_back(
+    house: Keeper, table_id: str, guest: Guest, seat: int | None, place: int
+) -> View:
+    """Show how a table looked at one of its versions; a finished one with anybody's eyes."""
+    table = await house.table(table_id)
+    viewer = guest.viewer(table, None)
+    if table.status == OVER and seat is not None and seat < len(table.seats):
+        viewer = seat
+    elif seat is not None and seat != viewer:
+        viewer = guest.seat(table, seat)
+    return await position(house, table, viewer, place, guest.language)
+
+
+async def position(house: Keeper, table: Table, viewer: int, place: int, language: str) -> View:
     """Show how a table looked to a viewer at one of its versions."""
     shown = await _until(house, table, viewer, place)
     if not shown or place > table.match.version(viewer):
         raise Refusal("unknown", "The game has no such moment.")
-    mark = _mark(table, viewer)
+    mark = mark_of(table, viewer)
     latest = [step for step in shown if step.marks[mark] == place][:1]
     return view(_then(table, shown), viewer, latest, 0, language)
 
 
-async def earlier(house: House, table: Table, viewer: int, place: int) -> Table | None:
+async def earlier(house: Keeper, table: Table, viewer: int, place: int) -> Table | None:
     """Find the table as a viewer saw it last, at one of its versions; None before the first."""
     shown = await _until(house, table, viewer, place)
     return _then(table, shown) if shown else None
 
 
-async def _until(house: House, table: Table, viewer: int, place: int) -> list[Step]:
+async def _until(house: Keeper, table: Table, viewer: int, place: int) -> list[Step]:
     """List the steps that led to a version as a viewer counts them."""
-    steps, mark = await house.store.steps(table.id), _mark(table, viewer)
+    steps, mark = await house.store.steps(table.id), mark_of(table, viewer)
     return [step for step in steps if step.marks[mark] <= place]
 
 
-def _mark(table: Table, viewer: int) -> int:
+def mark_of(table: Table, viewer: int) -> int:
+    """Find the mark by which a viewer counts steps."""
     return viewer if viewer >= 0 else len(table.seats)
 
 
 async def moments(
-    house: House, table: Table, viewer: int | None, language: str
+    house: Keeper, table: Table, viewer: int | None, language: str
 ) -> list[MomentInfo]:
     """Tell a finished game from its beginning, as a seat heard it or, to None, all of it."""
     looking = Looking(table, viewer, language)
     found, place = [], 0
-    for step in await _told(house, table):
+    for step in await told_steps(house, table):
         heard = viewer is None or step.seen_by(viewer)
         events = looking.step(step).events if heard else []
         found.append(MomentInfo(step.number, place, step.seat, step.by, events))
@@ -73,10 +88,10 @@ async def moments(
 
 
 async def moment(
-    house: House, table: Table, viewer: int | None, number: int, language: str
+    house: Keeper, table: Table, viewer: int | None, number: int, language: str
 ) -> View:
     """Show a finished game after one of its steps, as a seat saw it or, to None, all open."""
-    shown = [step for step in await _told(house, table) if step.number <= number]
+    shown = [step for step in await told_steps(house, table) if step.number <= number]
     if not shown or shown[-1].number != number:
         raise Refusal("unknown", "The game has no such moment.")
     before = replayed(table, shown[:-1]).state
@@ -84,7 +99,7 @@ async def moment(
     return view(_then(table, shown), viewer, shown[-1:], 0, language, unfolding=unfolding)
 
 
-async def _told(house: House, table: Table) -> list[Step]:
+async def told_steps(house: Keeper, table: Table) -> list[Step]:
     """List the steps that count: nothing that was taken back, and not the taking back."""
     steps = await house.store.steps(table.id, void=False)
     return [step for step in steps if step.by != UNDO]

@@ -16,7 +16,7 @@ from ratking.server.table import PERSON, PLAYING, Table
 
 def wind(before: Table, after: Table, steps: Sequence[Step], now: float) -> None:
     """Set the clocks of all who are asked after a change."""
-    clock = after.wishes.clock
+    clock = after.clock
     after.clocks = {}
     if clock.kind == "none" or after.status != PLAYING:
         return
@@ -55,13 +55,13 @@ def running(table: Table) -> dict[int, float]:
 
 def next_zero(table: Table) -> float | None:
     """Say when the first clock runs out, if anything happens then."""
-    if table.wishes.clock.at_zero == "nothing":
+    if table.clock.at_zero == "nothing":
         return None
     return min(running(table).values(), default=None)
 
 
 def run_out(table: Table, now: float) -> list[int]:
     """List the seats whose time is over and for whom something must happen."""
-    if table.wishes.clock.at_zero == "nothing":
+    if table.clock.at_zero == "nothing":
         return []
     return [seat for seat, end in sorted(running(table).items()) if end <= now]

@@ -5,27 +5,31 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import nullcontext
-from dataclasses import dataclass
-from hashlib import sha256
-from random import Random
 from typing import Final
 
 from sqlalchemy import ColumnElement, and_, or_, select
 
-from ratking.core.state import State
 from ratking.server import measures, outside
 from ratking.server.allowances import is_slow
-from ratking.server.asked import acts_alone
-from ratking.server.choices import world_with_a_choice
-from ratking.server.clocks import run_out
-from ratking.server.editions import of_our_edition
+from ratking.server.deeds import (
+    BEGIN,
+    Deed,
+    Thought,
+    next_deed,
+    only_answer,
+    still_due,
+    take_seat,
+    thought_of,
+)
 from ratking.server.house import House
 from ratking.server.line import ALONE, TURN, Asker
-from ratking.server.match import BOT, CLOCK, FORCED, Step, thinks_hidden
+from ratking.server.match import CLOCK, Step, thinks_hidden
+from ratking.server.minds import choose
+from ratking.server.our_edition import of_our_edition
+from ratking.server.quick import begin_in_time
 from ratking.server.refusals import Refusal
 from ratking.server.schema import TABLES
-from ratking.server.table import PLAYING, Table
-from ratking.server.thinking import choose
+from ratking.server.table import Table
 
 GRACE: Final = 2.0
 """How long the worker that changed a table last has before another one helps."""
@@ -34,48 +38,7 @@ AT_ONCE: Final = 200
 AHEAD: Final = 60.0
 """Clocks of several machines differ by less."""
 
-LONGEST: Final = 4000
-"""After so many steps bots among themselves think no more: chance brings their game to an end.
-
-Two strong bots may wait for each other for ever; the arena leaves such games after as many answers.
-"""
-
 LOG: Final = logging.getLogger("ratking.server")
-
-
-@dataclass(frozen=True)
-class Deed:
-    """An answer that the server has to give for a seat."""
-
-    seat: int
-    by: str
-    level: str
-    at: float
-
-
-def next_deed(table: Table, pace: float, now: float) -> Deed | None:
-    """Find what the server has to do at a table, if anything.
-
-    Nobody can look at what is done behind a screen, so a bot need not be slow there.
-    """
-    if table.status != PLAYING:
-        return None
-    for seat in acts_alone(table):
-        bot = table.seats[seat].bot
-        look = 0.0 if thinks_hidden(table.match, seat) else pace
-        return Deed(seat, BOT if bot else FORCED, bot, table.changed + look)
-    for seat in run_out(table, now):
-        return Deed(seat, CLOCK, table.wishes.bot, now)
-    return None
-
-
-def still_due(table: Table, deed: Deed) -> bool:
-    """Say whether an answer is still wanted: a seat may have been taken back meanwhile."""
-    if table.status != PLAYING:
-        return False
-    if deed.by == CLOCK:
-        return deed.seat in run_out(table, outside.now())
-    return table.seats[deed.seat].bot == deed.level
 
 
 class Driver:
@@ -126,8 +89,11 @@ class Driver:
                     return
 
     async def _do(self, table: Table, deed: Deed) -> None:
-        if deed.by == CLOCK and table.wishes.clock.at_zero == "bot_takes_seat":
-            await self.house.change(table.id, lambda twin: _take_seat(twin, deed), seats=True)
+        if deed.by == BEGIN:
+            await self.house.change(table.id, begin_in_time, seats=True)
+            return
+        if deed.by == CLOCK and table.clock.at_zero == "bot_takes_seat":
+            await self.house.change(table.id, lambda twin: take_seat(twin, deed), seats=True)
             return
         choice = await self._choice(table, deed)
         seen = table.match.version(deed.seat)
@@ -141,36 +107,26 @@ class Driver:
 
     async def _choice(self, table: Table, deed: Deed) -> int:
         """A bot that only seems to have a choice thinks as long as if it had one."""
-        match = table.match
-        answers = match.game.answers(match.state, deed.seat)
-        if len(answers) > 1:
-            mind = f"{match.luck.secret}/{deed.seat}/{deed.level}"
-            return await self._thought(table, deed, match.state, answers, mind)
-        world = world_with_a_choice(match, deed.seat) if deed.by != FORCED else None
-        if world is not None:
-            await self._thought(table, deed, world, answers)
-        return answers[0]
+        wanted = thought_of(table, deed)
+        if wanted is None:
+            return only_answer(table, deed)
+        found = await self._thought(table, deed, wanted)
+        return found if wanted.counts else only_answer(table, deed)
 
-    async def _thought(
-        self, table: Table, deed: Deed, state: State, answers: list[int], mind: str = ""
-    ) -> int:
-        """A mind keeps its tree for the next decision; a world that is only imagined has none."""
-        match = table.match
-        seen = match.game.to_json(match.game.observe(state, deed.seat).table)
-        key = f"{match.luck.secret}/{deed.seat}/{match.version(deed.seat)}"
-        seed = sha256(key.encode()).hexdigest()
-        if table.is_left_to_bots and match.number > LONGEST:
-            return Random(seed).choice(answers)
-        mind = sha256(mind.encode()).hexdigest() if mind else ""
-        facts = (match.game.name, seen, deed.seat, deed.level, seed, mind)
-        timed = nullcontext() if thinks_hidden(match, deed.seat) else measures.THINKING.time()
+    async def _thought(self, table: Table, deed: Deed, wanted: Thought) -> int:
+        """Let a bot think, and chance where it fails."""
+        if wanted.is_chance:
+            return wanted.by_chance()
+        timed = nullcontext() if thinks_hidden(table.match, deed.seat) else measures.THINKING.time()
         try:
             with timed:
                 asker = _asker(table, deed.level)
-                return await self.house.thinkers.ask(choose, *facts, asker=asker, mind=mind)
+                return await self.house.thinkers.ask(
+                    choose, *wanted.facts, asker=asker, mind=wanted.mind
+                )
         except Exception:
             LOG.exception("a bot failed, chance answers for it", extra={"table": table.id})
-            return Random(seed).choice(answers)
+            return wanted.by_chance()
 
     async def _sweep(self) -> None:
         """Find tables that should have been driven: after a restart, or when a clock ran out."""
@@ -198,10 +154,3 @@ def _is_due(now: float) -> ColumnElement[bool]:
     """Find what is late, and what was changed in the future: then the clock was set back."""
     from_the_future = and_(TABLES.c.due.is_not(None), TABLES.c.changed > now + AHEAD)
     return or_(TABLES.c.due <= now, from_the_future)
-
-
-def _take_seat(table: Table, deed: Deed) -> list[Step]:
-    if deed.seat not in run_out(table, outside.now()):
-        raise Refusal("stale", "The table has moved on.")
-    table.seats[deed.seat] = table.seats[deed.seat].helped_by(deed.level)
-    return []

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import and_, or_
-from sqlalchemy.sql.elements import ColumnElement
-
 from ratking.core.game import Game
-from ratking.server.boxes import names, shared_game
 from ratking.server.refusals import Refusal
-from ratking.server.schema import TABLES
 
 
 def check_edition(game: Game[Any], version: int, data: str) -> None:
@@ -27,16 +22,3 @@ def check_edition(game: Game[Any], version: int, data: str) -> None:
             f"This table was dealt with other data files ({data}); it goes on when the server "
             "is started with them.",
         )
-
-
-def of_our_edition() -> ColumnElement[bool]:
-    """Recognise the tables on disk that this server can play on."""
-    return or_(*(_fits(shared_game(name)) for name in names()))
-
-
-def _fits(game: Game[Any]) -> ColumnElement[bool]:
-    return and_(
-        TABLES.c.game == game.name,
-        TABLES.c.rules == game.rules_version,
-        TABLES.c.data == game.fingerprint(),
-    )

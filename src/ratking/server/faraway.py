@@ -27,9 +27,10 @@ from ratking.server.thinking import NobodyThere, Thinkers
 
 T = TypeVar("T")
 ERRANDS: Final = {
-    "choose": "ratking.server.thinking",
+    "choose": "ratking.server.minds",
+    "explained": "ratking.server.advice",
     "hints": "ratking.server.advice",
-    "study": "ratking.server.analysis",
+    "study": "ratking.server.studying",
 }
 """What may be thought about elsewhere, and where the code for it is; a worker does nothing else."""
 

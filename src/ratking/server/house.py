@@ -11,30 +11,25 @@ from weakref import WeakValueDictionary
 from litestar.channels import ChannelsPlugin
 from msgspec import json
 
-from ratking.core.errors import IllegalAnswer
 from ratking.server import measures, outside
 from ratking.server.allowances import Allowances
-from ratking.server.asked import acts_alone, newly_asked
-from ratking.server.clocks import next_zero, wind
+from ratking.server.asked import newly_asked
+from ratking.server.change import Change, done_by, grown, pace_of
+from ratking.server.keeper import Work
 from ratking.server.match import Step
-from ratking.server.ratings import Result, places_of
 from ratking.server.refusals import Refusal
 from ratking.server.replication import played_again, retold
 from ratking.server.settings import Settings
 from ratking.server.store import Store
-from ratking.server.table import BOT, OVER, PLAYING, Table
+from ratking.server.table import Table
 from ratking.server.thinking import Thinkers
 from ratking.server.unfolding import Unfoldings
-from ratking.server.writing import Change
 
 MOST_TABLES: Final = 5000
 """How many tables stay in memory; others are read again when somebody comes."""
 
 RECENT: Final = 48
 TRIES: Final = 60
-
-Work = Callable[[Table], list[Step]]
-"""Changes a twin of a table and returns the steps that this makes."""
 
 
 class Reading:
@@ -60,6 +55,8 @@ class House:
         self.wake: Callable[[str], None] = _nobody
         self.is_alone = not settings.redis_url
         self.unfoldings = Unfoldings()
+        self.meeting = asyncio.Lock()
+        """Two who look for somebody at the same moment find each other."""
 
     # Looking.
 
@@ -121,6 +118,11 @@ class House:
         for table_id in [one.id for one in self.at_hand.values() if one.changed < then]:
             self.forget(table_id)
 
+    async def remove(self, table_id: str) -> bool:
+        """Remove a table, if there is one."""
+        self.forget(table_id)
+        return await self.store.remove(table_id)
+
     async def steps(self, table: Table, after: int) -> list[Step]:
         """List the steps of a table after a number."""
         if after >= table.match.number:
@@ -149,7 +151,7 @@ class House:
                 before = known or await self.table(table_id)
                 after = before.fork()
                 try:
-                    steps = _done(work, after)
+                    steps = done_by(work, after)
                 except Refusal:
                     if known is None or self.is_alone:
                         raise
@@ -182,37 +184,15 @@ class House:
         self, before: Table, after: Table, steps: list[Step], seats: bool, at: float | None = None
     ) -> Change:
         now = outside.now() if at is None else at
-        after.changed = now
-        after.revision = before.revision + seats
-        for step in steps:
-            step.at = now
-        over = after.status == PLAYING and after.match.is_over()
-        if over:
-            after.status = OVER
-        wind(before, after, steps, now)
-        after.due = self._due(after, now)
-        match, old = after.match, before.match
-        base = bool(match.since) and (not old.since or match.base_number != old.base_number)
-        results = _results(after, now) if over and not after.wishes.lesson else []
-        change = Change(after, before.key, steps, seats, base, results)
+        change = grown(before, after, steps, seats, now, self.settings.pace)
         if self.settings.push_key:
-            change.asked, change.call_at = (
-                newly_asked(before, after),
-                now + self.settings.push_delay,
-            )
+            change.asked = newly_asked(before, after)
+            change.call_at = now + self.settings.push_delay
         return change
-
-    def _due(self, table: Table, now: float) -> float | None:
-        """Say when the server has to act by itself."""
-        if table.status != PLAYING:
-            return None
-        if acts_alone(table):
-            return now + self.pace(table)
-        return next_zero(table)
 
     def pace(self, table: Table) -> float:
         """Say how long people may look at each answer of a bot."""
-        return self.settings.pace if table.has_people() else 0.0
+        return pace_of(table, self.settings.pace)
 
     def _tell(self, table: Table, more: dict[str, Any]) -> None:
         number, revision = table.key
@@ -232,39 +212,3 @@ def _nobody(_: str) -> None:
 def _heard_answers(steps: list[Step]) -> int:
     """Count the answers that everybody hears of; the others are nobody's business."""
     return sum(len(step.answers) for step in steps if not step.hidden)
-
-
-def _done(work: Work, table: Table) -> list[Step]:
-    try:
-        return work(table)
-    except IllegalAnswer as mistake:
-        raise Refusal("illegal", str(mistake)) from mistake
-
-
-def _results(table: Table, now: float) -> list[Result]:
-    outcome = table.match.game.outcome(table.match.state)
-    assert outcome is not None
-    return [
-        Result(
-            table.id,
-            number,
-            table.match.game.name,
-            rated_name(table, number),
-            place,
-            score,
-            now,
-            table.seats[number].helped,
-        )
-        for number, (place, score) in enumerate(
-            zip(places_of(outcome), outcome.scores, strict=True)
-        )
-    ]
-
-
-def rated_name(table: Table, number: int) -> str:
-    """Name whom a result counts for: a bot by its level, a person by the signed-in name.
-
-    Whoever gets up and lets a bot play on has played: nobody escapes a result so.
-    """
-    seat = table.seats[number]
-    return f"bot:{seat.level}" if seat.kind == BOT else seat.player

@@ -24,6 +24,11 @@ def script_of(name: str) -> Lesson:
     return fitted(name, shared_game(name).fingerprint())
 
 
+def written_for(name: str) -> tuple[int, ...]:
+    """Find the draws that are prepared for a lesson."""
+    return script_of(name).nature if name else ()
+
+
 @cache
 def fitted(name: str, data: str) -> Lesson:
     """Fit a lesson to data files; our own need nothing."""

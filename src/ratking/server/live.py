@@ -5,37 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import suppress
-from typing import Annotated, Any, Final, TypeVar
+from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
-from msgspec import Meta, MsgspecError, Struct, json
-from msgspec.structs import replace
+from msgspec import MsgspecError, json
 
-from ratking.core.question import NOBODY
-from ratking.server import measures, outside
-from ratking.server.archive import earlier
+from ratking.server import measures
 from ratking.server.chatting import speak
+from ratking.server.conversation import Chat, Conversation
 from ratking.server.dependencies import TheHouse
-from ratking.server.guest import Guest, find_guest, language_of
+from ratking.server.guest import Guest
 from ratking.server.house import House
 from ratking.server.logs import LOG
 from ratking.server.origin import must_be_ours
-from ratking.server.people import SPENT
-from ratking.server.play import answer, plan, take_back
-from ratking.server.refusals import Refusal, in_short
-from ratking.server.replies import Accepted, SharedSeat, View
-from ratking.server.security import hashed
-from ratking.server.sharing import shared_seats
-from ratking.server.table import Table
-from ratking.server.unfolding import Unfoldings
-from ratking.server.views import table_info, view
-from ratking.server.wire import Answers, Language, Plan, Say, SeatNumber, Secret, TakeBack, Version
-from ratking.text.translation import translated
-
-DEAR: Final = 3
-"""So often a second may somebody change the language: everything is told anew."""
+from ratking.server.refusals import Refusal
+from ratking.server.visitors import find_guest, language_of
 
 PATIENCE: Final = 20.0
 """How many seconds a socket may wait before it says hello."""
@@ -49,122 +35,26 @@ class NewsLost(Exception):
     """Something was said that nobody heard."""
 
 
-class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message: whose eyes, what was seen last, and what is wanted with each view.
-
-    With `changes` each event says what it changes in the observation of the view before.
-    """
-
-    secret: Secret | None = None
-    seat: SeatNumber | None = None
-    since: Version | None = None
-    observation: bool = True
-    changes: bool = False
-    language: Language | None = None
-
-
-class Answer(Answers, frozen=True, tag="answer"):
-    """Answers, as over HTTP."""
-
-
-class Planned(Plan, frozen=True, tag="plan"):
-    """A plan, as over HTTP."""
-
-
-class Undo(TakeBack, frozen=True, tag="undo"):
-    """Undo, as over HTTP."""
-
-
-class Chat(Say, frozen=True, tag="chat"):
-    """A line of chat, as over HTTP."""
-
-
-class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    """Is anybody there?"""
-
-    id: Annotated[str, Meta(max_length=64)] = ""
-
-
-class Speak(Struct, frozen=True, tag="language", forbid_unknown_fields=True):
-    """Tell me everything in another language from now on, and once more what was told."""
-
-    language: Language
-
-
-M = TypeVar("M", Answer, Planned, Undo, Chat)
-Message = Answer | Planned | Undo | Chat | Ping | Speak
-HELLO: Final = json.Decoder(Hello)
-MESSAGE: Final = json.Decoder(Message)
-
-
-class Conversation:
-    """One socket and what its viewer has heard so far."""
+class SocketTalk(Conversation):
+    """A conversation over a WebSocket, where news come from everybody else."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], house: House, table_id: str) -> None:
+        rate = house.settings.messages_per_second
+        super().__init__(house, table_id, language_of(socket), rate)
         self.socket = socket
-        self.house = house
-        self.table_id = table_id
-        self.guest: Guest
-        self.language = language_of(socket)
-        self.viewer = 0
-        self.wants_observation = True
-        self.wants_changes = False
-        self.shown: Table
-        self.seen: dict[str, Any] | None = None
-        self.shared: list[SharedSeat] = []
-        self.telling = asyncio.Lock()
-        """What happens and what is told anew must not come in each other's way."""
-        self.tokens = house.settings.messages_per_second
-        self.filled = outside.steady()
+        self.server = house
 
-    async def say(self, kind: str, **facts: object) -> None:
-        """Send one message."""
-        await self.socket.send_data(json.encode({"type": kind, **facts}), mode="text")
+    async def send(self, message: bytes) -> None:
+        """Put a message on the wire."""
+        await self.socket.send_data(message, mode="text")
 
-    async def greet(self) -> None:
-        """Hear who it is, and show the table."""
-        text = await asyncio.wait_for(self.socket.receive_text(), PATIENCE)
-        hello = HELLO.decode(text)
-        self.guest = find_guest(self.socket, hello.secret or "")
-        self.language = hello.language or self.language
-        table = await self.house.table(self.table_id)
-        if hello.secret is not None and not table.has_secret(hashed(hello.secret)):
-            raise Refusal("no_seat", SPENT)
-        self.viewer = self.guest.viewer(table, hello.seat)
-        self.wants_observation = hello.observation
-        self.wants_changes = hello.changes
-        await self.send_table(table)
-        self.shown = table
-        since = hello.since
-        if since is None or since > table.match.version(self.viewer):
-            await self._show(table, view(table, self.viewer, [], 0, self.language))
-        else:
-            await self._catch_up(table, since)
+    def guest_with(self, secret: str) -> Guest:
+        """Find out who is at the other end."""
+        return find_guest(self.socket, secret)
 
-    async def _catch_up(self, table: Table, since: int) -> None:
-        """Show the table, and what happened while the socket was away."""
-        steps = await self.house.steps(table, since)
-        before = None
-        if self.wants_changes and since and since < table.match.version(self.viewer):
-            before = await earlier(self.house, table, self.viewer, since)
-        if before is not None:
-            steps = [step for step in steps if step.number > before.match.number]
-        unfolding = None if before is None else Unfoldings().between(before, table, steps)
-        seen = view(table, self.viewer, steps, since, self.language, unfolding=unfolding)
-        await self._show(table, seen)
-
-    async def _show(self, table: Table, seen: View) -> None:
-        """Send a view, and keep it to tell what the next one changes."""
-        self.seen = seen.observation if self.wants_changes else None
-        self.shared = shared_seats(table, self.guest.shared(table))
-        await self.say("view", view=replace(seen, shared=self.shared))
-
-    async def send_table(self, table: Table) -> None:
-        """Show who sits where."""
-        mine = self.guest.seats(table)
-        await self.say(
-            "table", table=table_info(table, mine, self.guest.is_host(table), self.language)
-        )
+    async def chat(self, said: Chat) -> None:
+        """Say a line to everybody at the table."""
+        await speak(self.server, self.table_id, self.guest, said)
 
     async def hear(self, news: dict[str, Any]) -> None:
         """Pass on what happened, as far as the viewer may know."""
@@ -176,118 +66,30 @@ class Conversation:
         if "knock" in news:
             await self._answer_knock(news)
             return
-        async with self.telling:
-            await self._tell(news)
-
-    async def _tell(self, news: dict[str, Any]) -> None:
-        number, revision = self.shown.key
-        if news["number"] <= number and news["revision"] <= revision:
-            return
-        table = await self.house.heard(self.table_id, news)
-        before, viewer, self.shown = self.shown, self.viewer, table
-        if table.revision != revision:
-            self._look_again(table)
-            await self.send_table(table)
-        steps = await self.house.steps(table, number)
-        heard = any(step.seen_by(self.viewer) for step in steps) or table.revision != revision
-        if heard or self.shared != shared_seats(table, self.guest.shared(table)):
-            watched = self.wants_changes and viewer == self.viewer
-            unfolding = self.house.unfoldings.between(before, table, steps) if watched else None
-            if unfolding is not None:
-                unfolding.changes(self.viewer, self.seen)
-            asks = self.wants_observation
-            seen = view(table, self.viewer, steps, 0, self.language, asks, unfolding)
-            await self._show(table, seen)
+        await super().hear(news)
 
     async def _answer_knock(self, news: dict[str, Any]) -> None:
         """Say that somebody of a seat is here, so that nobody calls them."""
         table = await self.house.table(self.table_id)
         if news["seat"] in self.guest.seats(table):
-            self.house.channels.publish(b"here", f"knock-{news['knock']}")
-
-    def _look_again(self, table: Table) -> None:
-        """Make somebody who has lost the seat a spectator, if the table has any."""
-        if self.viewer != NOBODY and self.viewer not in self.guest.seats(table):
-            self.viewer = self.guest.viewer(table, None)
+            self.server.channels.publish(b"here", f"knock-{news['knock']}")
 
     async def listen(self) -> None:
         """Answer messages until the socket closes."""
         while True:
-            text = await self.socket.receive_text()
-            request = ""
-            try:
-                self._count(1.0)
-                message = MESSAGE.decode(text)
-                if isinstance(message, Speak):
-                    self._count(self.house.settings.messages_per_second / DEAR)
-                request = getattr(message, "request", None) or ""
-                request = request if isinstance(request, str) else ""
-                await self.say_done(await self.act(message), request)
-            except Refusal as refusal:
-                measures.REFUSALS.labels(refusal.code).inc()
-                await self.refuse(refusal.code, refusal.sentence, request)
-            except (MsgspecError, RecursionError) as error:
-                await self.refuse("malformed", f"This message cannot be read: {error}.", request)
-
-    async def act(self, message: Message) -> Accepted | None:
-        """Do what a message asks for."""
-        if isinstance(message, Answer):
-            return await answer(self.house, self.table_id, self.guest, self._own(message))
-        if isinstance(message, Planned):
-            return await plan(self.house, self.table_id, self.guest, self._own(message))
-        if isinstance(message, Undo):
-            return await take_back(self.house, self.table_id, self.guest, self._own(message))
-        if isinstance(message, Chat):
-            await speak(self.house, self.table_id, self.guest, self._own(message))
-            return None
-        if isinstance(message, Speak):
-            await self._speak(message.language)
-            return None
-        await self.say("pong", id=message.id)
-        return None
-
-    async def _speak(self, language: str) -> None:
-        """Change the language, and tell the table and its whole log anew."""
-        async with self.telling:
-            self.language = language
-            table = await self.house.table(self.table_id)
-            self.shown = table
-            await self.send_table(table)
-            steps = await self.house.steps(table, 0)
-            await self._show(table, view(table, self.viewer, steps, 0, language))
-
-    def _own(self, message: M) -> M:
-        """A socket acts for the seat that it looks with."""
-        if isinstance(message.seat, int) or self.viewer == NOBODY:
-            return message
-        return replace(message, seat=self.viewer)
-
-    async def say_done(self, accepted: Accepted | None, request: str) -> None:
-        """Acknowledge what is written down."""
-        if accepted is not None:
-            await self.say("accepted", request=request, version=accepted.version)
+            await self.heed(await self.socket.receive_text())
 
     async def refuse(self, code: str, sentence: str, request: str) -> None:
-        """Say why not."""
-        told = translated(in_short(sentence), self.language)
-        await self.say("refused", request=request, code=code, sentence=told)
-
-    def _count(self, cost: float) -> None:
-        """Let so many messages through per second, and a few seconds' worth at once."""
-        rate = self.house.settings.messages_per_second
-        now = outside.steady()
-        self.tokens = min(rate * 3, self.tokens + (now - self.filled) * rate)
-        self.filled = now
-        if self.tokens < cost:
-            raise Refusal("too_many", "Too many messages; wait a moment.")
-        self.tokens -= cost
+        """Say why not, and count it."""
+        measures.REFUSALS.labels(code).inc()
+        await super().refuse(code, sentence, request)
 
 
 @websocket("/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], house: TheHouse) -> None:
     """Hold a conversation with one viewer of a table."""
     await socket.accept()
-    talk = Conversation(socket, house, table_id)
+    talk = SocketTalk(socket, house, table_id)
     measures.SOCKETS.inc()
     try:
         must_be_ours(socket)
@@ -295,7 +97,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], house:
             house.allowances.socket(find_guest(socket)),
             house.channels.start_subscription([f"table-{table_id}"]) as subscriber,
         ):
-            await talk.greet()
+            await talk.greet(await asyncio.wait_for(socket.receive_text(), PATIENCE))
             await _both(talk, subscriber.iter_events())
     except Refusal as refusal:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
@@ -319,7 +121,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], house:
         measures.SOCKETS.dec()
 
 
-async def _both(talk: Conversation, news: AsyncGenerator[bytes, None]) -> None:
+async def _both(talk: SocketTalk, news: AsyncGenerator[bytes, None]) -> None:
     """Listen to the viewer and to the table until one of them goes away."""
 
     async def pass_on() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ratking.server.guest import Connection
 from ratking.server.refusals import Refusal
 from ratking.server.security import READS, check_origin
+from ratking.server.visitors import Connection
 
 
 def must_be_ours(connection: Connection) -> None:

@@ -5,20 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+from msgspec import structs
+
 from ratking.core.errors import BadOption, Mistake
 from ratking.core.game import Game
 from ratking.core.options import read_options
 from ratking.server import codes, outside
 from ratking.server.boxes import names, shared_game
 from ratking.server.guest import Guest
+from ratking.server.lesson_script import written_for
 from ratking.server.match import Luck, Match, Step
+from ratking.server.minds import check_bot
 from ratking.server.names import clean_name, made_unique
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Invitation
-from ratking.server.rows import written_for
 from ratking.server.security import Visitor, hashed, new_secret
 from ratking.server.table import BOT, EMPTY, OPEN, PERSON, PLAYING, Clock, Seat, Table, Wishes
-from ratking.server.thinking import check_bot
 from ratking.server.wire import Join, NewTable, SeatChange, SeatWish, Sit
 
 DAY: Final = 24 * 3600.0
@@ -88,9 +90,7 @@ def _arrange(
 ) -> list[Invitation]:
     """Make a seat what was wished for; a person's seat comes with a secret link."""
     if wish.kind == "bot":
-        level = wish.level or table.wishes.bot
-        _check_level(table, level)
-        table.seats[number] = Seat(BOT, _seat_name(table, number, wish.name), level)
+        seat_bot(table, number, wish.name, wish.level)
         return []
     if wish.kind == "open":
         table.seats[number] = Seat()
@@ -98,30 +98,42 @@ def _arrange(
     if wish.kind == "me":
         table.seats[number] = _my_seat(table, number, wish.name, visitor, word)
     else:
-        table.seats[number] = Seat(PERSON, _seat_name(table, number, wish.name))
+        table.seats[number] = Seat(PERSON, seat_name(table, number, wish.name))
     return [_new_secret(table, number)]
+
+
+def seat_bot(table: Table, number: int, name: str, level: str) -> None:
+    """Seat a bot; without a level it is the one that the table wished for."""
+    level = level or table.wishes.bot
+    check_level(table, level)
+    table.seats[number] = Seat(BOT, seat_name(table, number, name), level)
 
 
 def _my_seat(table: Table, number: int, name: str, visitor: Visitor, word: str) -> Seat:
     """Seat a visitor; of several people at one screen, the first has the visitor's own name."""
     is_first = not table.seats_of("", visitor.hash)
-    name = _seat_name(table, number, name or (visitor.player if is_first else ""))
+    name = seat_name(table, number, name or (visitor.player if is_first else ""))
     player = visitor.player if is_first else ""
     return Seat(PERSON, name, visitor_hash=visitor.hash, player=player, word=word)
 
 
-def _check_level(table: Table, level: str) -> None:
+def check_level(table: Table, level: str) -> None:
+    """Refuse a bot that there is not."""
     try:
         check_bot(level, table.match.game)
     except BadOption as mistake:
         raise Refusal("bad_option", str(mistake)) from mistake
 
 
-def _seat_name(table: Table, number: int, text: str) -> str:
+def seat_name(table: Table, number: int, text: str) -> str:
     """Check a name for a seat; a later twin is numbered, and without one the colour is the name."""
     if not text:
         return ""
-    others = [seat.name for other, seat in enumerate(table.seats) if other != number]
+    others = [
+        seat.name
+        for other, seat in enumerate(table.seats)
+        if other != number and seat.kind != EMPTY
+    ]
     return made_unique(clean_name(text, "A name"), others)
 
 
@@ -160,7 +172,7 @@ def sit(table: Table, wish: Sit, visitor: Visitor, cookie_key: str) -> list[Invi
     player = visitor.player if table.status == OPEN else seat.player
     table.seats[number] = replace(
         seat,
-        name=_seat_name(table, number, name),
+        name=seat_name(table, number, name),
         visitor_hash=visitor.hash,
         player=player,
         word=word,
@@ -203,7 +215,7 @@ def leave(table: Table, number: int) -> None:
     """Get up: before the game the seat is open again, later a bot stands in."""
     seat = table.seats[number]
     if table.status == OPEN:
-        table.seats[number] = Seat()
+        table.seats[number] = Seat(level=table.wishes.bot if table.wishes.quick else "")
     elif table.status == PLAYING:
         table.seats[number] = seat.helped_by(table.wishes.bot)
 
@@ -213,7 +225,7 @@ def hand_over(table: Table, number: int, level: str) -> None:
     if table.status != PLAYING:
         raise Refusal("not_now", "A seat can be handed over during the game.")
     if level:
-        _check_level(table, level)
+        check_level(table, level)
     table.seats[number] = table.seats[number].helped_by(level)
 
 
@@ -228,7 +240,7 @@ def again(table: Table, host: str) -> Table:
         id=outside.secret_word(9),
         name=table.name,
         options=table.options,
-        wishes=table.wishes,
+        wishes=_once_more(table),
         public=table.public,
         host=host,
         match=Match(game, state, Luck(outside.secret(32).hex(), "")),
@@ -236,6 +248,13 @@ def again(table: Table, host: str) -> Table:
         created=outside.now(),
         changed=outside.now(),
     )
+
+
+def _once_more(table: Table) -> Wishes:
+    """Keep what was wished for; who met by a quick match waits for each other from now on."""
+    if not table.wishes.quick:
+        return table.wishes
+    return structs.replace(table.wishes, quick=0.0, clock=table.clock, hints=table.gives_hints)
 
 
 def seats_again(old: Table, fresh: Table, guest: Guest) -> list[Invitation]:

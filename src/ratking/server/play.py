@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ratking.server import coach
 from ratking.server.guest import Guest
-from ratking.server.house import House
+from ratking.server.keeper import Keeper
 from ratking.server.match import PERSON, Step
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Accepted, View
@@ -23,7 +23,7 @@ Work = Callable[[Table, int], list[Step]]
 """What a person does with a seat at a table."""
 
 
-async def answer(house: House, table_id: str, guest: Guest, asked: Answers) -> Accepted:
+async def answer(house: Keeper, table_id: str, guest: Guest, asked: Answers) -> Accepted:
     """Give one or several answers in a row, all or nothing."""
 
     def work(table: Table, seat: int) -> list[Step]:
@@ -32,7 +32,7 @@ async def answer(house: House, table_id: str, guest: Guest, asked: Answers) -> A
     return await _act(house, table_id, guest, asked, work)
 
 
-async def plan(house: House, table_id: str, guest: Guest, asked: Plan) -> Accepted:
+async def plan(house: Keeper, table_id: str, guest: Guest, asked: Plan) -> Accepted:
     """Carry out a plan: the game puts it into answers, all or nothing."""
 
     def work(table: Table, seat: int) -> list[Step]:
@@ -49,7 +49,7 @@ def _given(table: Table, seat: int, choices: Sequence[int | str]) -> list[Step]:
     return [match.answer(seat, match.understood(seat, one), PERSON) for one in choices]
 
 
-async def take_back(house: House, table_id: str, guest: Guest, asked: TakeBack) -> Accepted:
+async def take_back(house: Keeper, table_id: str, guest: Guest, asked: TakeBack) -> Accepted:
     """Take the latest answer back."""
 
     def work(table: Table, seat: int) -> list[Step]:
@@ -61,7 +61,7 @@ async def take_back(house: House, table_id: str, guest: Guest, asked: TakeBack) 
 
 
 async def _act(
-    house: House, table_id: str, guest: Guest, asked: Answers | Plan | TakeBack, work: Work
+    house: Keeper, table_id: str, guest: Guest, asked: Answers | Plan | TakeBack, work: Work
 ) -> Accepted:
     """Do it once: whoever asks again is told what was said, and the table has moved on by then.
 
@@ -91,7 +91,7 @@ async def _act(
     return Accepted(steps[-1].marks[seat])
 
 
-async def _seat(house: House, table_id: str, guest: Guest, wanted: int | UnsetType) -> int:
+async def _seat(house: Keeper, table_id: str, guest: Guest, wanted: int | UnsetType) -> int:
     """Find the seat that somebody acts for; whether it still is theirs is asked once more later."""
     near = house.at_hand.get(table_id)
     if near is not None:
@@ -109,7 +109,7 @@ def _check(table: Table, seat: int, version: int) -> None:
         raise Refusal("not_now", "A bot answers for you; take your seat back first.")
 
 
-def _recent(house: House, table_id: str, seat: int, request: str | None) -> Accepted | None:
+def _recent(house: Keeper, table_id: str, seat: int, request: str | None) -> Accepted | None:
     """Find what was said to the same request a moment ago."""
     for step in house.recent.get(table_id, ()):
         if request is not None and step.request == request and step.seat == seat:
@@ -117,14 +117,14 @@ def _recent(house: House, table_id: str, seat: int, request: str | None) -> Acce
     return None
 
 
-async def _known(house: House, table_id: str, seat: int, request: str) -> Accepted | None:
+async def _known(house: Keeper, table_id: str, seat: int, request: str) -> Accepted | None:
     """Find what was said to the same request before, however long ago."""
     found = await house.store.requested(table_id, seat, request)
     return None if found is None else Accepted(found.marks[seat])
 
 
 async def look(
-    house: House, table_id: str, guest: Guest, seat: int | None, since: int | None
+    house: Keeper, table_id: str, guest: Guest, seat: int | None, since: int | None
 ) -> View:
     """Show a table with what happened since a version; without one, as it is."""
     table = await house.table(table_id)

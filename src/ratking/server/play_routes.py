@@ -7,15 +7,12 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from ratking.games import manifest_of
-from ratking.server import chatting, play
-from ratking.server.archive import no_lesson, position, record_text
+from ratking.server import archive, chatting, finished, play
+from ratking.server.advice import wanted_hints
 from ratking.server.dependencies import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
-from ratking.server.lens import look_through
+from ratking.server.lens import look_through, wanted_risk
 from ratking.server.line import ASKED, Asker
-from ratking.server.refusals import Refusal
 from ratking.server.replies import Accepted, ChatLine, JobInfo, RegionRisk, View
-from ratking.server.table import OVER, PLAYING
 from ratking.server.wire import Answers, Plan, Say, TakeBack
 
 Seat = Annotated[int | None, QueryParameter(ge=0, le=11)]
@@ -79,12 +76,7 @@ async def said(
 @get("/tables/{table_id:str}/record", media_type="text/plain", responses=REFUSALS)
 async def record(table_id: TableId, house: TheHouse, guest: TheGuest) -> str:
     """Download the record of a finished game, with the secret that its luck came from."""
-    table = await house.table(table_id)
-    guest.viewer(table, None)
-    no_lesson(table)
-    if table.status != OVER:
-        raise Refusal("not_now", "The record is open when the game is over.")
-    return await record_text(house, table)
+    return await finished.record_of(house, guest, table_id)
 
 
 @get("/tables/{table_id:str}/replay/{place:int}", responses=REFUSALS)
@@ -92,13 +84,7 @@ async def replay(
     table_id: TableId, place: Place, house: TheHouse, guest: TheGuest, seat: Seat = None
 ) -> View:
     """Look back at the position after so many steps, as a seat saw it."""
-    table = await house.table(table_id)
-    viewer = guest.viewer(table, None)
-    if table.status == OVER and seat is not None and seat < len(table.seats):
-        viewer = seat
-    elif seat is not None and seat != viewer:
-        viewer = guest.seat(table, seat)
-    return await position(house, table, viewer, place, guest.language)
+    return await archive.looked_back(house, table_id, guest, seat, place)
 
 
 @post("/tables/{table_id:str}/hints", responses=REFUSALS)
@@ -106,15 +92,7 @@ async def hints(
     table_id: TableId, house: TheHouse, guest: TheGuest, jobs: TheJobs, seat: Seat = None
 ) -> JobInfo:
     """Ask for the three best answers; GET /jobs/{id} tells when they are found."""
-    table = await house.table(table_id)
-    number = guest.seat(table, seat)
-    if not table.wishes.hints:
-        raise Refusal("off", "This table gives no hints.")
-    match = table.match
-    if table.status != PLAYING or number not in match.open_seats():
-        raise Refusal("not_now", "You are not asked anything now.")
-    seen = match.game.to_json(match.game.observe(match.state, number).table)
-    facts = {"name": match.game.name, "table": seen, "seat": number, "language": guest.language}
+    facts = wanted_hints(await house.table(table_id), guest, seat)
     asker = Asker(ASKED, guest.origin, table_id)
     return await jobs.ask("hints", facts, asker, waits=house.allowances.waits("hints", guest))
 
@@ -124,16 +102,9 @@ async def risk(
     table_id: TableId, house: TheHouse, guest: TheGuest, seat: Seat = None
 ) -> list[RegionRisk]:
     """See what the plague would do to every region now, from what I may know."""
-    table = await house.table(table_id)
-    viewer = guest.viewer(table, seat)
-    match = table.match
-    if not manifest_of(match.game.name).lens:
-        raise Refusal("off", "This game has no risk lens.")
-    if table.status != PLAYING:
-        raise Refusal("not_now", "No game is being played here now.")
-    seen = match.game.to_json(match.game.observe(match.state, viewer).table)
+    name, seen = wanted_risk(await house.table(table_id), guest, seat)
     asker = Asker(ASKED, guest.origin, table_id)
-    return await house.thinkers.ask(look_through, match.game.name, seen, asker=asker)
+    return await house.thinkers.ask(look_through, name, seen, asker=asker)
 
 
 @get("/jobs/{job_id:str}", responses=REFUSALS)

@@ -3,36 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any, Final
 
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, insert, select, tuple_, update
 
-from ratking.core.game import Outcome
+from ratking.server.results import Result
 from ratking.server.schema import RATINGS, RESULTS
 
 MODEL: Final = PlackettLuce()
-
-
-@dataclass(frozen=True)
-class Result:
-    """How one seat came out; a person who is not signed in has no name to be rated by."""
-
-    table_id: str
-    seat: int
-    game: str
-    player: str
-    place: int
-    score: int
-    at: float
-    helped: bool = False
-
-
-def places_of(outcome: Outcome) -> list[int]:
-    """Say which places count; when everybody lost, nobody is first and all are last."""
-    last = len(outcome.places)
-    return [last] * last if outcome.everybody_lost else outcome.places
 
 
 def lock(connection: Connection, results: list[Result]) -> None:

@@ -36,6 +36,24 @@ class OptionInfo(Struct, frozen=True):
     items: list[ItemInfo]
 
 
+class CharacterInfo(Struct, frozen=True):
+    """An opponent with a face: how it plays, and how strong it was in so many measured games."""
+
+    name: str
+    level: str
+    temper: str
+    rating: float
+    unsure: float
+    games: int
+
+
+class NextOpponent(Struct, frozen=True):
+    """The character against whom my chance of a win is nearest to a half; empty if unknown."""
+
+    name: str
+    chance: float
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here, with the colours of its seats.
 
@@ -48,6 +66,7 @@ class GameInfo(Struct, frozen=True):
     colours: list[str]
     options: list[OptionInfo]
     bots: list[str]
+    characters: list[CharacterInfo]
     own_files: list[str]
 
 
@@ -66,7 +85,10 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everybody sees it; data names the data files that it was dealt with."""
+    """A table as everybody sees it; data names the data files that it was dealt with.
+
+    A quick match begins by itself in so many seconds; its empty seats name bots for the gaps.
+    """
 
     id: str
     name: str
@@ -89,6 +111,7 @@ class TableInfo(Struct, frozen=True):
     lesson: str
     data: str
     own_files: list[str]
+    begins_in: float | None = None
 
 
 class Invitation(Struct, frozen=True):

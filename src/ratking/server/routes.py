@@ -2,70 +2,87 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from litestar import Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import select
 
-from ratking.core.options import Option
-from ratking.server import codes, outside, people
-from ratking.server.boxes import names, shared_game, shared_words
+from ratking.server import catalogue, codes, hosting, outside, people
 from ratking.server.dependencies import REFUSALS, TableId, TheGuest, TheHouse
-from ratking.server.editions import of_our_edition
-from ratking.server.guest import Guest
-from ratking.server.own_bots import bot_names
+from ratking.server.hosting import info, seated
+from ratking.server.our_edition import of_our_edition
+from ratking.server.quick import new_quick_table
 from ratking.server.refusals import Refusal
 from ratking.server.replies import (
     GameInfo,
     Invitation,
-    ItemInfo,
-    OptionInfo,
     SeatCode,
     Seated,
     TableInfo,
 )
 from ratking.server.schema import SEATS, TABLES
-from ratking.server.security import must_administer
-from ratking.server.table import OVER, Table
-from ratking.server.views import table_info
-from ratking.server.wire import HandOver, Join, NewTable, SeatChange, Sit
-from ratking.text.translation import translated
+from ratking.server.table import OPEN, Table
+from ratking.server.visitors import must_administer
+from ratking.server.wire import HandOver, Join, NewTable, QuickMatch, SeatChange, Sit
 
 MOST_LISTED = 50
 SEAT = Annotated[int | None, QueryParameter(ge=0, le=11)]
-BOTS_ALONE: Final = "Bots do not play among themselves here; somebody has to sit down."
 PAGE = Annotated[int, QueryParameter(ge=0, le=10_000)]
 
 
 @get("/games", responses=REFUSALS)
 async def games(guest: TheGuest) -> list[GameInfo]:
     """List the games, their options and their bots."""
-    return [_game_info(name, guest.language) for name in names()]
-
-
-def _game_info(name: str, language: str) -> GameInfo:
-    game = shared_game(name)
-    options = [_option_info(name, option, language) for option in game.options()]
-    counts = list(game.player_counts())
-    words = shared_words(name, language)
-    colours = [words.colour(seat) for seat in range(max(counts))]
-    return GameInfo(name, game.title, counts, colours, options, bot_names(), game.own_files())
-
-
-def _option_info(name: str, option: Option, language: str) -> OptionInfo:
-    items = [ItemInfo(*item) for item in shared_words(name, language).items(option.name)]
-    about = translated(option.about, language)
-    return OptionInfo(option.name, about, option.default, list(option.choices), items)
+    return catalogue.games(guest.language)
 
 
 @post("/tables", responses=REFUSALS)
 async def create(data: JSONBody[NewTable], house: TheHouse, guest: TheGuest) -> Seated:
     """Set up a table; friends get their links from the one who does."""
-    table, invitations = people.new_table(data, guest.visitor)
-    await house.allowances.set_up(table, guest)
-    return _seated(table, guest, invitations)
+    return await hosting.create(house, guest, data)
+
+
+@post("/quick", responses=REFUSALS)
+async def quick(data: JSONBody[QuickMatch], house: TheHouse, guest: TheGuest) -> Seated:
+    """Sit down with whoever is here now; in a moment bots take the seats that are left."""
+    async with house.meeting:
+        found = await _somewhere(data, house, guest)
+        if found is not None:
+            return found
+        table, invitations = new_quick_table(data, guest.visitor, house.settings.quick_match)
+        await house.allowances.must_have_room(guest, [bot.level for bot in data.bots])
+        await house.allowances.set_up(table, guest)
+        return seated(table, guest, invitations)
+
+
+async def _somewhere(data: QuickMatch, house: TheHouse, guest: TheGuest) -> Seated | None:
+    """Take a seat where somebody looks for others: the one who has waited longest comes first."""
+    looking = select(TABLES.c.id).where(
+        TABLES.c.game == data.game,
+        TABLES.c.status == OPEN,
+        TABLES.c.due > outside.now(),
+        of_our_edition(),
+    )
+    for row in await house.store.rows(looking.order_by(TABLES.c.created).limit(MOST_LISTED)):
+        table = await house.table(row["id"])
+        if guest.seats(table):
+            return seated(table, guest, [])
+        with suppress(Refusal):
+            return await _join(row["id"], Join(data.name, None, data.word), house, guest)
+    return None
+
+
+async def _join(table_id: str, wish: Join, house: TheHouse, guest: TheGuest) -> Seated:
+    given: list[Invitation] = []
+
+    def work(table: Table) -> list[Any]:
+        given[:] = [people.join(table, wish, guest.visitor)]
+        return []
+
+    return seated(await house.change(table_id, work, seats=True), guest, given)
 
 
 @get("/tables", responses=REFUSALS)
@@ -80,7 +97,7 @@ async def listing(
     found = select(TABLES.c.id).where(*shown)
     latest = TABLES.c.created if status == "playing" else TABLES.c.changed
     found = found.order_by(latest.desc()).limit(MOST_LISTED).offset(page * MOST_LISTED)
-    return [_info(await house.table(row["id"]), guest) for row in await house.store.rows(found)]
+    return [info(await house.table(row["id"]), guest) for row in await house.store.rows(found)]
 
 
 @get("/tables/mine", responses=REFUSALS)
@@ -94,34 +111,27 @@ async def mine(house: TheHouse, guest: TheGuest) -> list[TableInfo]:
         .order_by(TABLES.c.created.desc())
         .limit(MOST_LISTED)
     )
-    return [_info(await house.table(row["id"]), guest) for row in await house.store.rows(found)]
+    return [info(await house.table(row["id"]), guest) for row in await house.store.rows(found)]
 
 
 @get("/tables/{table_id:str}", responses=REFUSALS)
 async def one(table_id: TableId, house: TheHouse, guest: TheGuest) -> TableInfo:
     """Show a table: who sits where, and what was wished for."""
-    return _info(await house.table(table_id), guest)
+    return info(await house.table(table_id), guest)
 
 
 @delete("/tables/{table_id:str}", responses=REFUSALS)
 async def remove(table_id: TableId, request: Request[Any, Any, Any], house: TheHouse) -> None:
     """Remove a table; only for an administrator, and only where the host has set a key."""
     must_administer(request, house.settings.admin_key)
-    if not await house.store.remove(table_id):
+    if not await house.remove(table_id):
         raise Refusal("unknown", "There is no such table.")
-    house.forget(table_id)
 
 
 @post("/tables/{table_id:str}/join", responses=REFUSALS)
 async def join(table_id: TableId, data: JSONBody[Join], house: TheHouse, guest: TheGuest) -> Seated:
     """Sit down at an open seat."""
-    given: list[Invitation] = []
-
-    def work(table: Table) -> list[Any]:
-        given[:] = [people.join(table, data, guest.visitor)]
-        return []
-
-    return _seated(await house.change(table_id, work, seats=True), guest, given)
+    return await _join(table_id, data, house, guest)
 
 
 @post("/tables/{table_id:str}/sit", responses=REFUSALS)
@@ -140,7 +150,7 @@ async def sit(
         return []
 
     table = await house.change(table_id, work, seats=True)
-    return _seated(table, replace(guest, secret=given[0].secret if given else ""), given)
+    return seated(table, replace(guest, secret=given[0].secret if given else ""), given)
 
 
 @post("/tables/{table_id:str}/code", responses=REFUSALS)
@@ -167,43 +177,19 @@ async def change_seat(
     guest: TheGuest,
 ) -> Seated:
     """Make a seat a bot's, open, or a friend's; only the host, and before the game."""
-    given: list[Invitation] = []
-    if data.kind == "bot":
-        level = data.level or (await house.table(table_id)).wishes.bot
-        await house.allowances.must_have_room(guest, [level])
-
-    def work(table: Table) -> list[Any]:
-        guest.must_host(table)
-        given[:] = people.change_seat(table, number, data, guest.visitor)
-        return []
-
-    return _seated(await house.change(table_id, work, seats=True), guest, given)
+    return await hosting.change_seat(house, table_id, guest, number, data)
 
 
 @post("/tables/{table_id:str}/start", status_code=200, responses=REFUSALS)
 async def start(table_id: TableId, house: TheHouse, guest: TheGuest) -> TableInfo:
-    """Begin the game; only the host."""
-
-    def work(table: Table) -> list[Any]:
-        guest.must_host(table)
-        if not (house.settings.bots_alone or table.has_people()):
-            raise Refusal("off", BOTS_ALONE)
-        return people.start(table)
-
-    return _info(await house.change(table_id, work, seats=True), guest)
+    """Begin the game; only the host, but a quick match whoever sits at it."""
+    return await hosting.start(house, table_id, guest, bots_alone=house.settings.bots_alone)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=REFUSALS)
 async def leave(table_id: TableId, house: TheHouse, guest: TheGuest) -> TableInfo:
     """Get up; during the game a bot stands in until I come back."""
-
-    def work(table: Table) -> list[Any]:
-        guest.seat(table, None)
-        for number in guest.seats(table):
-            people.leave(table, number)
-        return []
-
-    return _info(await house.change(table_id, work, seats=True), guest)
+    return await hosting.leave(house, table_id, guest)
 
 
 @post("/tables/{table_id:str}/hand-over", status_code=200, responses=REFUSALS)
@@ -211,56 +197,19 @@ async def hand_over(
     table_id: TableId, data: JSONBody[HandOver], house: TheHouse, guest: TheGuest
 ) -> TableInfo:
     """Let a bot answer for me, or take my seat back."""
-    await house.allowances.must_have_room(guest, [data.level])
-
-    def work(table: Table) -> list[Any]:
-        people.hand_over(table, guest.seat(table, data.seat), data.level)
-        return []
-
-    return _info(await house.change(table_id, work, seats=True), guest)
+    return await hosting.hand_over(house, table_id, guest, data)
 
 
 @post("/tables/{table_id:str}/rematch", responses=REFUSALS)
 async def rematch(table_id: TableId, house: TheHouse, guest: TheGuest) -> Seated:
     """Play once more with the same people; anyone who asks later gets the same table."""
-    old = await house.table(table_id)
-    seat = guest.seat(old, None)
-    if old.status != OVER:
-        raise Refusal("not_now", "This game is not over yet.")
-    if old.rematch is None:
-        new = people.again(old, old.seats[seat].visitor_hash)
-        await house.allowances.set_up(new, guest)
-
-        def work(table: Table) -> list[Any]:
-            table.rematch = table.rematch or new.id
-            return []
-
-        old = await house.change(table_id, work, seats=True)
-        if old.rematch != new.id:
-            await house.store.remove(new.id)
-    assert old.rematch is not None
-    given: list[Invitation] = []
-
-    def sit_again(table: Table) -> list[Any]:
-        given[:] = people.seats_again(old, table, guest)
-        return []
-
-    fresh = await house.change(old.rematch, sit_again, seats=True)
-    secret = given[0].secret if given and guest.secret else ""
-    return _seated(fresh, replace(guest, secret=secret), given)
-
-
-def _info(table: Table, guest: Guest) -> TableInfo:
-    return table_info(table, guest.seats(table), guest.is_host(table), guest.language)
-
-
-def _seated(table: Table, guest: Guest, invitations: list[Invitation]) -> Seated:
-    return Seated(_info(table, guest), guest.seats(table), invitations)
+    return await hosting.rematch(house, table_id, guest)
 
 
 TABLE_ROUTES = [
     games,
     create,
+    quick,
     listing,
     mine,
     one,

@@ -10,7 +10,7 @@ from msgspec import json
 
 from ratking.server.boxes import shared_game
 from ratking.server.editions import check_edition
-from ratking.server.lesson_script import script_of
+from ratking.server.lesson_script import written_for
 from ratking.server.match import Given, Luck, Match, Step, Taken
 from ratking.server.table import Seat, Table, Wishes
 
@@ -134,11 +134,6 @@ def _read_match(row: Mapping[str, Any], wishes: Wishes) -> Match:
     if match.since:
         match.base = game.from_json(json.decode(row["base"]))
     return match
-
-
-def written_for(name: str) -> tuple[int, ...]:
-    """Find the draws that are prepared for a lesson."""
-    return script_of(name).nature if name else ()
 
 
 def read_seat(row: Mapping[str, Any]) -> Seat:

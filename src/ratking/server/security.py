@@ -6,9 +6,8 @@ import hmac
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Collection
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
-from litestar.connection import ASGIConnection
 from msgspec import DecodeError, Struct, ValidationError, json
 
 from ratking.server import outside
@@ -90,10 +89,3 @@ def check_origin(origin: str | None, site: str | None, own: Collection[str]) -> 
         foreign = False
     if foreign:
         raise Refusal("foreign_origin", "This request comes from another site.")
-
-
-def must_administer(connection: ASGIConnection[Any, Any, Any, Any], key: str) -> None:
-    """Let only the administrator in, and only where the host has set a key."""
-    given = connection.headers.get("authorization", "").removeprefix("Bearer ")
-    if not key or not hmac.compare_digest(hashed(given), hashed(key)):
-        raise Refusal("off", "There is no administration here.")

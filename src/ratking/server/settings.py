@@ -43,6 +43,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     admin_key: str = ""
     secure_cookies: bool = False
     sweep: float = 1.0
+    quick_match: float = 20.0
     static: str = ""
     address: str = ""
     game_data: str = ""
@@ -86,6 +87,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         admin_key=env.get("RATKING_ADMIN_KEY", ""),
         secure_cookies=env.get("RATKING_SECURE_COOKIES", "") == "1",
         sweep=_number(env, "RATKING_SWEEP", 1),
+        quick_match=max(0.1, _number(env, "RATKING_QUICK_MATCH", 20)),
         static=env.get("RATKING_STATIC") or str(PAGES),
         address=env.get("RATKING_ADDRESS", "").rstrip("/"),
         game_data=env.get("RATKING_GAME_DATA", ""),

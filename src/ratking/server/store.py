@@ -27,6 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ratking.server import outside
 from ratking.server.alone import only_server
+from ratking.server.change import Change
 from ratking.server.logs import LOG
 from ratking.server.match import Step
 from ratking.server.migrate import upgrade
@@ -36,7 +37,7 @@ from ratking.server.rows import new_table_row, read_step, read_table, seat_rows
 from ratking.server.schema import RECORDS, SEATS, STEPS, TABLES
 from ratking.server.settings import Settings
 from ratking.server.table import Table
-from ratking.server.writing import Change, are_repeated, write_alone, write_together
+from ratking.server.writing import are_repeated, write_alone, write_together
 
 Found = TypeVar("Found")
 Given = TypeVar("Given")

@@ -37,12 +37,15 @@ class Wishes(Struct, frozen=True):
     undo: bool = True
     bot: str = "greedy"
     lesson: str = ""
+    quick: float = 0.0
+    """After so many seconds a quick match begins with whoever is there; 0: this is none."""
 
 
 @dataclass(frozen=True)
 class Seat:
     """A place at a table; a stand-in is the bot that answers while a person is away.
 
+    An empty seat of a quick match names the bot that sits down there if nobody comes.
     A person who was ever away so has been helped: such a result may cost, and earns nothing.
     """
 
@@ -122,6 +125,21 @@ class Table:
     def has_people(self) -> bool:
         """Say whether anybody plays who would like to follow what happens."""
         return any(seat.kind == PERSON for seat in self.seats)
+
+    @property
+    def is_solitary(self) -> bool:
+        """Say whether a quick match has found nobody else: then no stranger waits for anybody."""
+        return bool(self.wishes.quick) and sum(seat.kind == PERSON for seat in self.seats) < 2
+
+    @property
+    def clock(self) -> Clock:
+        """Tell the clock that runs; alone against the bots of a quick match there is none."""
+        return Clock() if self.is_solitary else self.wishes.clock
+
+    @property
+    def gives_hints(self) -> bool:
+        """Say whether the bot advises here; strangers who met are not to be helped by it."""
+        return self.wishes.hints and (self.is_solitary or not self.wishes.quick)
 
     @property
     def is_left_to_bots(self) -> bool:

@@ -6,27 +6,21 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 from zlib import crc32
 
-from ratking.core.errors import BadFile, BadOption
-from ratking.core.game import Game, Observation
-from ratking.core.play import Agent, asked
-from ratking.server.boxes import fingerprints, shared_game, stock
+from ratking.core.errors import BadFile
+from ratking.server.boxes import fingerprints, stock
 from ratking.server.line import SOMEBODY, Asker, Line
-from ratking.server.own_bots import bot_names, invite, is_own, seat_bot
+from ratking.server.own_bots import invite
 
 T = TypeVar("T")
-
-MINDS_AT_MOST: Final = 12
-"""So many bots of a process keep their trees, a few megabytes each."""
 
 
 class NobodyThere(Exception):
@@ -133,45 +127,3 @@ def _go_with_the_server() -> None:
     assert parent is not None
     wait([parent.sentinel])
     os._exit(0)
-
-
-def check_bot(level: str, game: Game[Any]) -> None:
-    """Make sure that there is such a bot; a file on the server's disk is none."""
-    if level not in bot_names():
-        raise BadOption(f"There is no agent {level!r}; there are {', '.join(bot_names())}.")
-    if not is_own(level):
-        seat_bot(level, game, "")
-
-
-def choose(
-    name: str, table: dict[str, object], seat: int, level: str, seed: str, mind: str = ""
-) -> int:
-    """Let a bot answer from what its seat may know; a mind goes on from what it thought before."""
-    game = shared_game(name)
-    state = game.from_json(table)
-    answers = game.answers(state, seat)
-    if len(answers) == 1:
-        return answers[0]
-    bot = MINDS.find(mind, lambda: seat_bot(level, game, seed))
-    return asked(bot, Observation(seat, state), game.question(state, seat), answers)
-
-
-class Minds:
-    """The bots of a process, each with its tree; what was not needed for longest is forgotten."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.kept: OrderedDict[str, Agent] = OrderedDict()
-
-    def find(self, mind: str, begin: Callable[[], Agent]) -> Agent:
-        """Find a bot that thought here before, or begin with a new one; no name, no memory."""
-        if not mind:
-            return begin()
-        bot = self.kept.pop(mind, None) or begin()
-        self.kept[mind] = bot
-        while len(self.kept) > self.most:
-            self.kept.popitem(last=False)
-        return bot
-
-
-MINDS: Final = Minds(MINDS_AT_MOST)

@@ -11,11 +11,13 @@ from ratking.core.event import event_from_json, event_to_json
 from ratking.core.game import Game
 from ratking.core.luck import promise
 from ratking.core.question import NOBODY
+from ratking.server import outside
 from ratking.server.boxes import shared_words
 from ratking.server.choices import is_forced
 from ratking.server.clocks import running
 from ratking.server.lesson_view import coached
 from ratking.server.match import FORCED, PERSON, Step, is_final, thinks_hidden
+from ratking.server.quick import begins_at
 from ratking.server.replies import (
     AnswerInfo,
     OutcomeInfo,
@@ -170,11 +172,11 @@ def table_info(table: Table, mine: list[int], is_host: bool, language: str) -> T
         status=table.status,
         options=table.options,
         seats=[_seat_info(table, words, seat, seat in mine) for seat in range(len(table.seats))],
-        clock=wishes.clock,
+        clock=table.clock,
         public=table.public,
         spectators=wishes.spectators,
         chat=wishes.chat,
-        hints=wishes.hints,
+        hints=table.gives_hints,
         undo=wishes.undo,
         host=is_host,
         promise=promise(table.match.luck.secret) if table.match.luck.secret else "",
@@ -184,7 +186,14 @@ def table_info(table: Table, mine: list[int], is_host: bool, language: str) -> T
         lesson=wishes.lesson,
         data=table.match.game.fingerprint(),
         own_files=table.match.game.own_files(),
+        begins_in=_begins_in(table),
     )
+
+
+def _begins_in(table: Table) -> float | None:
+    """Say in how many seconds a quick match begins."""
+    at = begins_at(table)
+    return None if at is None else max(0.0, at - outside.now())
 
 
 def _asked(table: Table) -> list[int]:

@@ -52,6 +52,22 @@ class NewTable(Asked, frozen=True):
     word: Word = ""
 
 
+class StandBy(Asked, frozen=True):
+    """A bot that sits down where nobody comes."""
+
+    level: Annotated[str, Meta(max_length=32)] = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class QuickMatch(Asked, frozen=True):
+    """Play with whoever is here now; where nobody is, a table with a seat more than bots."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    bots: Annotated[list[StandBy], Meta(min_length=1, max_length=11)]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    word: Word = ""
+
+
 class Join(Asked, frozen=True):
     """Sit down at an open seat, the first if none is named; the word is mixed into the luck."""
 

@@ -6,32 +6,15 @@ the thread that writes; with PostgreSQL the driver of the event loop carries it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from ratking.server import ratings
-from ratking.server.match import Step
+from ratking.server.change import Change
 from ratking.server.push import calls
 from ratking.server.rows import base_row, seat_rows, step_row, table_row
 from ratking.server.schema import SEATS, STEPS, TABLES
-from ratking.server.table import Table
-
-
-@dataclass
-class Change:
-    """A new moment of a table, and the moment that it grew from."""
-
-    table: Table
-    grew_from: tuple[int, int]
-    steps: list[Step] = field(default_factory=list)
-    seats: bool = False
-    base: bool = True
-    results: list[ratings.Result] = field(default_factory=list)
-    asked: list[int] = field(default_factory=list)
-    call_at: float = 0.0
-
 
 MOVE: Final = update(TABLES).where(
     TABLES.c.id == bindparam("of"),

@@ -116,6 +116,8 @@ export interface Box<Game extends Wire = Wire> {
   roundSummary?(events: readonly Game["event"][], before: Game["observation"]): RoundSummary;
   /** How an event sounds that is more than a knock. */
   readonly sounds?: Readonly<Partial<Record<Game["event"]["event"], Sound>>>;
+  /** What makes the seat of an event glad, or hurts it: a character may say so. */
+  readonly moods?: Readonly<Partial<Record<Game["event"]["event"], "glad" | "hurt">>>;
   /** How long each event is shown at speed 1, in milliseconds; 0 for one that shows nothing. */
   readonly durations: Readonly<Record<Game["event"]["event"], number>>;
 }

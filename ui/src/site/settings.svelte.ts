@@ -17,6 +17,8 @@ interface Settings {
   /** Sounds have been offered, whatever the answer was. */
   offered: boolean;
   notices: boolean;
+  /** The characters say a line now and then. */
+  talk: boolean;
   push: boolean;
 }
 
@@ -33,6 +35,7 @@ const usual: Settings = {
   volume: 0.7,
   offered: false,
   notices: false,
+  talk: true,
   push: false,
 };
 export const LANGUAGES: Readonly<Record<string, string>> = {

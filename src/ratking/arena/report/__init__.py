@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 from pathlib import Path
 
 from ratking.arena.line_ups import round_robin
-from ratking.arena.report.page import page
+from ratking.arena.report.page import page, written_aside
 from ratking.arena.series import Plan, Series
 from ratking.arena.summary import Summary
 
 
 def write_report(path: Path, summary: Summary, code: str) -> None:
     """Write a report aside first, so that a reader never finds half of it."""
-    aside = path.with_name(path.name + ".part")
-    aside.write_text(page(summary, command_of(summary.plan), code), encoding="utf-8")
-    os.replace(aside, path)
+    written_aside(path, page(summary, command_of(summary.plan), code))
 
 
 def command_of(plan: Plan) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Mapping
 from html import escape
+from pathlib import Path
 from typing import Final
 
 from ratking.arena.intervals import Estimate
@@ -27,28 +30,53 @@ READING: Final = {
     "the same games on any machine.",
 }
 
+AGAIN: Final = (
+    "The same command gives the same games, with the same code of rules and agents ({code}). Every "
+    "game is a line of games.parquet, everything that was noted is in facts.parquet."
+)
+
 
 def page(summary: Summary, command: str, code: str) -> str:
     """Write the whole report."""
     title = f"{summary.title}: who wins, and why"
     sections = [section for section in summary.sections() if section.parts]
+    repeated = AGAIN.format(code=code)
+    return document(title, _lead(summary) + _facts(summary), sections, READING, command, repeated)
+
+
+def document(
+    title: str,
+    opening: str,
+    sections: list[Section],
+    reading: Mapping[str, str],
+    command: str,
+    repeated: str = "The same command plays the same games.",
+) -> str:
+    """Write a page of findings that needs no other file."""
     body = "".join(_section(number, section) for number, section in enumerate(sections, start=1))
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n"
-        f'<body>\n<div class="page">\n{_header(title, summary, sections)}\n<main>\n{body}'
-        f"{_notes(command, code)}</main>\n</div>\n</body>\n</html>\n"
+        f'<body>\n<div class="page">\n{_header(title, opening, sections)}\n<main>\n{body}'
+        f"{_notes(reading, command, repeated)}</main>\n</div>\n</body>\n</html>\n"
     )
 
 
-def _header(title: str, summary: Summary, sections: list[Section]) -> str:
+def written_aside(path: Path, text: str) -> None:
+    """Write a file aside first, so that a reader never finds half of it."""
+    aside = path.with_name(path.name + ".part")
+    aside.write_text(text, encoding="utf-8")
+    os.replace(aside, path)
+
+
+def _header(title: str, opening: str, sections: list[Section]) -> str:
     links = "".join(
         f'<li><a href="#part-{number}">{escape(section.title)}</a></li>'
         for number, section in enumerate(sections, start=1)
     )
     return (
-        f"<header><h1>{escape(title)}</h1>{_lead(summary)}{_facts(summary)}"
+        f"<header><h1>{escape(title)}</h1>{opening}"
         f'<nav aria-label="Parts of this report"><ul>{links}'
         '<li><a href="#reading">How to read this</a></li></ul></nav></header>'
     )
@@ -100,15 +128,13 @@ def _panel(part: Part) -> str:
     )
 
 
-def _notes(command: str, code: str) -> str:
+def _notes(reading: Mapping[str, str], command: str, repeated: str) -> str:
     entries = "".join(
-        f"<dt>{escape(name)}</dt><dd>{escape(text)}</dd>" for name, text in READING.items()
+        f"<dt>{escape(name)}</dt><dd>{escape(text)}</dd>" for name, text in reading.items()
     )
     return (
         '<section class="notes" aria-labelledby="reading"><h2 id="reading">How to read this</h2>'
         f'<div class="panel"><dl>{entries}</dl></div>'
-        '<div class="panel"><h3>Play it again</h3><p class="about">The same command gives the same '
-        f"games, with the same code of rules and agents ({escape(code)}). Every game is a line of "
-        "games.parquet, everything that was noted is in facts.parquet.</p>"
-        f"<code>{escape(command)}</code></div></section>"
+        '<div class="panel"><h3>Play it again</h3><p class="about">'
+        f"{escape(repeated)}</p><code>{escape(command)}</code></div></section>"
     )

@@ -42,6 +42,8 @@ nothing-asked-of-you = Du wirst gerade nichts gefragt.
 not-asked-now = { $seat } wird gerade nichts gefragt.
 game-has-begun = Das Spiel hat begonnen.
 game-not-over = Dieses Spiel ist noch nicht zu Ende.
+no-bot-decided = Das hat kein Bot entschieden.
+only-one-way = Hier gab es nur einen Weg.
 game-over = Das Spiel ist aus; es wird nichts mehr gefragt.
 no-such-moment = Diesen Moment gibt es im Spiel nicht.
 hand-over-in-game = Ein Platz kann während des Spiels übergeben werden.
@@ -82,6 +84,7 @@ message-unread = Diese Nachricht ist nicht lesbar: { $reason }.
 hello-first = Sag zuerst Hallo.
 unwell = Dieser Server kann im Moment nicht schreiben oder hören.
 another-server = Ein anderer Server benutzt { $path }; nur einer kann das.
+needs-a-server = Dafür braucht es einen Server, und dieser Tisch spielt ohne einen.
 our-fault = Hier ist etwas schiefgegangen; du kannst nichts dafür.
 no-administration = Hier gibt es keine Verwaltung.
 no-push-here = Dieser Gastgeber ruft niemanden, dessen Seite geschlossen ist.
@@ -295,3 +298,9 @@ program-said =
     Das Programm { $program } sagte { $said }, und weder 'choose' und eine Zahl noch 'say' und eine Antwort.
 bot-needs-a-name =
     Der Bot { $bot } braucht einen eigenen Namen mit höchstens { $letters } Zeichen: NAME=AGENT.
+
+## Compare
+
+command-compare = Vergleicht zwei Arten zu spielen: was eine Regel, eine Karte oder ein Bot ändert.
+sides-players = Beide Seiten brauchen gleich viele Spieler.
+sides-same = Beide Seiten sind gleich: { $one } und { $other }.

@@ -245,3 +245,18 @@ tidy-orphans = Zeilen ohne Tisch: { $count }
 tidy-done = Insgesamt entfernt: { $count }
 tidy-would = Insgesamt zu entfernen: { $count }
 tidy-size = Größe der Datenbank: { $size } MiB
+
+## Zwei Arten zu spielen
+
+compared = { $game }: { $second } gegen { $first }, je { $games } Partien mit demselben Glück.
+compared-how = * sicher zu 95 %: Das Intervall schließt aus, dass sich nichts geändert hat.
+column-measure = Maß
+column-difference = Unterschied
+from-to = { $low } bis { $high }
+measure-decisions = Entscheidungen in einer Partie
+measure-points = Punkte eines Platzes
+measure-lead = Vorsprung des Besten
+measure-first = Sieg dessen, der beginnt
+measure-shared = Geteilte Siege
+measure-wins = Sieg von { $of }
+measure-ending = Endet mit { $of }

@@ -41,6 +41,8 @@ nothing-asked-of-you = You are not asked anything now.
 not-asked-now = { $seat } is not asked anything now.
 game-has-begun = The game has begun.
 game-not-over = This game is not over yet.
+no-bot-decided = No bot decided that.
+only-one-way = There was only one way here.
 game-over = The game is over; nothing is asked.
 no-such-moment = The game has no such moment.
 hand-over-in-game = A seat can be handed over during the game.
@@ -81,6 +83,7 @@ message-unread = This message cannot be read: { $reason }.
 hello-first = Say hello first.
 unwell = This server cannot write or hear at the moment.
 another-server = Another server uses { $path }; only one can.
+needs-a-server = This needs a server, and this table plays without one.
 our-fault = Something went wrong here; it is not your fault.
 no-administration = There is no administration here.
 no-push-here = This host calls nobody whose page is closed.
@@ -286,3 +289,9 @@ program-said =
     The program { $program } said { $said }, and neither 'choose' and a number nor 'say' and an answer.
 bot-needs-a-name =
     The bot { $bot } needs a name of its own with at most { $letters } letters: NAME=AGENT.
+
+## Compare
+
+command-compare = Compare two ways to play: what a rule, a card or a bot changes.
+sides-players = Both sides need the same number of players.
+sides-same = Both sides are the same: { $one } and { $other }.

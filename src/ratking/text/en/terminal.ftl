@@ -239,3 +239,18 @@ tidy-orphans = Rows without a table: { $count }
 tidy-done = Removed in all: { $count }
 tidy-would = Would be removed in all: { $count }
 tidy-size = Size of the database: { $size } MiB
+
+## Two ways to play
+
+compared = { $game }: { $second } against { $first }, { $games } games of each with the same luck.
+compared-how = * sure at 95%: the interval leaves out that nothing has changed.
+column-measure = Measure
+column-difference = Difference
+from-to = { $low } to { $high }
+measure-decisions = Decisions in a game
+measure-points = Points of a seat
+measure-lead = Lead of the best
+measure-first = Won by who begins
+measure-shared = Shared wins
+measure-wins = Won by { $of }
+measure-ending = Ends with { $of }

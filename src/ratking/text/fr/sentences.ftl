@@ -43,6 +43,8 @@ nothing-asked-of-you = On ne te demande rien pour l’instant.
 not-asked-now = On ne demande rien à { $seat } pour l’instant.
 game-has-begun = La partie a commencé.
 game-not-over = Cette partie n’est pas encore finie.
+no-bot-decided = Aucun bot n’a décidé cela.
+only-one-way = Il n’y avait qu’une seule possibilité.
 game-over = La partie est finie ; plus rien n’est demandé.
 no-such-moment = La partie n’a pas ce moment.
 hand-over-in-game = Une place se confie pendant la partie.
@@ -83,6 +85,7 @@ message-unread = Ce message est illisible : { $reason }.
 hello-first = Dis d’abord bonjour.
 unwell = Ce serveur ne peut ni écrire ni entendre en ce moment.
 another-server = Un autre serveur utilise { $path } ; un seul le peut.
+needs-a-server = Cela demande un serveur, et cette table joue sans.
 our-fault = Quelque chose a mal tourné ici ; ce n’est pas ta faute.
 no-administration = Il n’y a pas d’administration ici.
 no-push-here = Cet hôte n’appelle personne dont la page est fermée.
@@ -297,3 +300,9 @@ program-said =
     Le programme { $program } a dit { $said }, et ni 'choose' avec un nombre, ni 'say' avec une réponse.
 bot-needs-a-name =
     Le bot { $bot } doit avoir un nom à lui de { $letters } caractères au plus : NAME=AGENT.
+
+## Compare
+
+command-compare = Compare deux façons de jouer : ce que change une règle, une carte ou un bot.
+sides-players = Les deux côtés doivent avoir le même nombre de joueurs.
+sides-same = Les deux côtés sont les mêmes : { $one } et { $other }.

@@ -243,3 +243,18 @@ tidy-orphans = Lignes sans table : { $count }
 tidy-done = Supprimé en tout : { $count }
 tidy-would = À supprimer en tout : { $count }
 tidy-size = Taille de la base de données : { $size } Mio
+
+## Deux façons de jouer
+
+compared = { $game } : { $second } contre { $first }, { $games } parties de chaque avec la même chance.
+compared-how = * sûr à 95 % : l’intervalle exclut que rien n’ait changé.
+column-measure = Mesure
+column-difference = Différence
+from-to = { $low } à { $high }
+measure-decisions = Décisions dans une partie
+measure-points = Points d’une place
+measure-lead = Avance du meilleur
+measure-first = Victoire de qui commence
+measure-shared = Victoires partagées
+measure-wins = Victoire de { $of }
+measure-ending = Finit par { $of }

@@ -89,5 +89,6 @@ export const box: Box<Wire> = {
   standing,
   roundSummary,
   sounds: { CheeseStolen: "cheese", CheeseGained: "cheese", RatsStarved: "outbreak" },
+  moods: { RatLost: "hurt", CheeseStolen: "glad" },
   durations: DURATIONS,
 };

@@ -185,7 +185,10 @@ class RattusFindings(Findings):
             Column("Wins by turns held", SHARE, drawn=True),
             Column("Survival", SHARE),
         ]
-        about = f"Two cards held by one player; the {MOST_PAIRS} pairs that were held longest."
+        about = (
+            f"Two cards held by one player; the {MOST_PAIRS} pairs that were held longest. "
+            "The first is the one whose interval begins highest."
+        )
         return ResultTable("pairs", "Pairs of cards", about, columns, best_first(rows), self.fair())
 
     def _endings(self) -> ResultTable:
@@ -243,5 +246,5 @@ def survival(things: Things, name: str) -> float:
 
 
 def best_first(rows: list[list[Cell]]) -> list[list[Cell]]:
-    """Sort by the first estimate."""
-    return sorted(rows, key=lambda row: -next(cell.value for cell in row if hasattr(cell, "value")))
+    """Sort by what the first estimate is at least: what was rarely tried leads no list."""
+    return sorted(rows, key=lambda row: -next(cell.low for cell in row if hasattr(cell, "low")))
