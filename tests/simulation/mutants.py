@@ -10,12 +10,12 @@ import pytest
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 
 from ratking.server import drive
+from ratking.server.change import Change
 from ratking.server.channel import LOST, SteadyBackend
 from ratking.server.conversation import Conversation
 from ratking.server.house import House
 from ratking.server.store import Store
 from ratking.server.table import PLAYING
-from ratking.server.writing import Change
 from tests.simulation import box
 
 
