@@ -369,3 +369,5 @@ opponents = Gegner
 talk = reden ab und zu
 next-opponent = Gegen { $name } stünden deine Chancen bei etwa { $chance } %.
 challenge = Gegeneinander spielen
+ladder = Rangliste
+ladder-show-me = Mich in der Rangliste zeigen

@@ -370,3 +370,5 @@ opponents = Opponents
 talk = speak now and then
 next-opponent = Against { $name } your chances would be about { $chance } %.
 challenge = Play against each other
+ladder = Ladder
+ladder-show-me = Show me on the ladder
