@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.person import GAMES, Person
+from tests.browser.test_pages import violations
 from tests.server.running import Server
 
 
@@ -34,6 +35,7 @@ def test_two_who_look_for_others_meet_and_play(visit: Visit) -> None:
     expect(one.get_by_text("Looking for other players")).to_be_visible()
     expect(one.get_by_text("or Anselm, a bot (medium)")).to_be_visible()
     expect(one.get_by_role("timer")).to_be_visible()
+    assert violations(one) == []
     look_for_others(two, "ratland")
     for page in (one, two):
         expect(page.get_by_text("or Anselm, a bot")).to_have_count(0)
