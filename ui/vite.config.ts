@@ -24,6 +24,11 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    environmentOptions: {
+      happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+    },
+    // One browser for all files: it takes longer to open than most of them to run.
+    isolate: false,
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/surroundings.ts"],
     restoreMocks: true,
@@ -43,7 +48,7 @@ export default defineConfig({
   server: {
     fs: { allow: [here("..")] },
     proxy: {
-      "^/(tables|games|names|phrases|jobs|records|statistics|rules|languages|schema|health|address|push)":
+      "^/(tables|games|names|phrases|jobs|records|statistics|standings|rules|languages|schema|health|address|push)":
         {
           target: server,
           ws: true,

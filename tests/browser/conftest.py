@@ -20,6 +20,7 @@ QUIET = (
     "the server responded with a status of 40",
     "WebSocket connection to",
     "ERR_CONNECTION",
+    "ERR_CONTENT_LENGTH_MISMATCH",
     "Cross-Origin-Opener-Policy header has been ignored",
 )
 """What the browser itself notes about a refusal, a server that is away, or one without HTTPS."""

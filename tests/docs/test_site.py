@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import unescape
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 
 from ratking.text.rules import read_rules
 from tools.site import charts
-from tools.site.__main__ import build
+from tools.site.__main__ import CONFIG, build, configuration
 from tools.site.flows import drawing, read_flows
 from tools.site.links import broken_links
 from tools.site.notebooks import NOTEBOOKS, ROOT, Cell, page_of, read_notebook, run
@@ -49,6 +50,16 @@ def test_pages_from_the_root_and_notebooks_have_their_places(site: Path) -> None
     for name in [*AT_THE_ROOT.values(), *(f"notebooks/{one.stem}.md" for one in notebooks())]:
         page = name.removesuffix("index.md").removesuffix(".md")
         assert (site / page / "index.html").exists(), name
+
+
+def test_a_page_that_nobody_has_put_into_a_section_is_listed_at_the_end(tmp_path: Path) -> None:
+    known = re.findall(r"[: ] (\S+\.md)$", CONFIG.read_text(encoding="utf-8"), re.MULTILINE)
+    for name in (*known, "decisions/099-rats.md", "rats.md"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    assert configuration(tmp_path).endswith("  - More:\n      - rats.md\n")
+    (tmp_path / "rats.md").unlink()
+    assert "More:" not in configuration(tmp_path)
 
 
 def notebooks() -> list[Path]:

@@ -1,3 +1,4 @@
+import { present } from "$lib/sure.ts";
 import "./styles/fonts.ts";
 import "./styles/tokens.css";
 import "./styles/site.css";
@@ -13,4 +14,4 @@ followLinks();
 await speak();
 followLanguage();
 followPush();
-mount(App, { target: document.getElementById("app")! });
+mount(App, { target: present(document.getElementById("app")) });

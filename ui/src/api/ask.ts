@@ -10,6 +10,10 @@ export class Refusal extends Error {
   }
 }
 
+/** The sentence of a refusal; empty where the server did not answer at all. */
+export const sentenceOf = (refusal: unknown): string =>
+  refusal instanceof Error ? refusal.message : "";
+
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** Ask the server for something; a secret speaks for the seat that it opens. */
@@ -28,5 +32,5 @@ export async function ask<Reply>(
   });
   const said = await reply.json().catch(() => ({}));
   if (!reply.ok) throw new Refusal(said.code ?? "fault", said.sentence ?? "");
-  return said as Reply;
+  return said;
 }

@@ -99,7 +99,7 @@ export interface Box<Game extends Wire = Wire> {
   /** Whether Controls serve this question; otherwise the plain list does. */
   controls(game: GameView<Game>): boolean;
   /** Lay out a whole plan that was proposed, as if a person had; it is not sent yet. */
-  adopt?(plan: Readonly<Record<string, number>>): void;
+  adopt?(game: GameView<Game>, plan: Readonly<Record<string, number>>): void;
   /** The title of the prompt where the question or the event says it clumsily; null: as told. */
   title?(game: GameView<Game>): string | null;
   /** Where the game stands: "Turn 23" and its phases. */

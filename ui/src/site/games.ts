@@ -3,6 +3,7 @@ import { ask } from "$lib/api/ask.ts";
 import type { GameInfo, NewTable, Seated, SeatWish, TableInfo } from "$lib/api/types.ts";
 import { capital } from "$lib/seats/names.ts";
 import { language, settings } from "./settings.svelte.ts";
+import { entry } from "$lib/sure.ts";
 
 export const ORDER = ["rattus", "cartus", "ratland"];
 
@@ -49,7 +50,10 @@ export function keepNames(seats: readonly SeatWish[]): void {
 }
 
 /** A character; the place says which one, where nobody was chosen. */
-export const bot = (place: number, level = MIXED[(place + 10) % MIXED.length]!): SeatWish => ({
+export const bot = (
+  place: number,
+  level = entry(MIXED, (place + 10) % MIXED.length),
+): SeatWish => ({
   kind: "bot",
   name: capital(level),
   level,

@@ -17,6 +17,8 @@ export interface Hint {
   readonly played: boolean;
 }
 
+type HintJob = Omit<JobInfo, "result"> & { readonly result?: Hint[] };
+
 const LOOK_AGAIN = 250;
 
 /** Ask for advice and wait until it is found. */
@@ -25,10 +27,10 @@ export const advice = (table: string, seat: number, secret: string): Promise<Hin
 
 /** Ask for something to be thought about, and wait until it is. */
 export async function thought(path: string, secret = ""): Promise<Hint[]> {
-  let job = await ask<JobInfo>("POST", path, undefined, secret);
+  let job = await ask<HintJob>("POST", path, undefined, secret);
   while (job.status === "waiting") {
     await new Promise((done) => setTimeout(done, LOOK_AGAIN));
-    job = await ask<JobInfo>("GET", `/jobs/${job.id}`);
+    job = await ask<HintJob>("GET", `/jobs/${job.id}`);
   }
-  return job.status === "done" ? (job.result as Hint[]) : [];
+  return job.status === "done" ? (job.result ?? []) : [];
 }

@@ -2,6 +2,7 @@
 import { isFace } from "$lib/faces/faces.ts";
 import { settings } from "$lib/site/settings.svelte.ts";
 import type { TableState } from "./table_state.svelte.ts";
+import { entry } from "$lib/sure.ts";
 
 export type Occasion = "hello" | "glad" | "hurt" | "won" | "lost";
 
@@ -43,7 +44,7 @@ export class Talk {
   feel(): void {
     const event = this.table.moment?.event;
     const mood = event && this.table.box.moods?.[event.event];
-    if (mood) this.speak((event as { seat?: number }).seat ?? -1, mood);
+    if (mood && "seat" in event) this.speak(Number(event.seat), mood);
   }
 
   close(): void {
@@ -57,7 +58,7 @@ export function lastWord(
   places: readonly number[],
 ): { character: string; seat: number; occasion: Occasion } | null {
   const bots = table.seats.filter((seat) => isFace(seat.level) && seat.kind === "bot");
-  const best = bots.sort((a, b) => places[a.seat]! - places[b.seat]!)[0];
+  const best = bots.sort((a, b) => entry(places, a.seat) - entry(places, b.seat))[0];
   if (!best || !settings.talk) return null;
   const occasion = places[best.seat] === 1 ? "won" : "lost";
   return { character: best.level, seat: best.seat, occasion };

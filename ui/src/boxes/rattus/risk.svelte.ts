@@ -2,6 +2,7 @@
 import type { components } from "$lib/api/schema.d.ts";
 import type { GameView } from "./observation.ts";
 import { REGIONS, type RegionName } from "./printed.ts";
+import { entry } from "$lib/sure.ts";
 
 export type Risk = components["schemas"]["RegionRisk"];
 
@@ -25,6 +26,6 @@ export class RiskLens {
     const reply = await fetch(address).catch(() => null);
     if (asked !== this.#asked) return;
     const rows: Risk[] = reply?.ok ? await reply.json() : [];
-    this.found = rows.length ? new Map(rows.map((row) => [REGIONS[row.region]!, row])) : null;
+    this.found = rows.length ? new Map(rows.map((row) => [entry(REGIONS, row.region), row])) : null;
   }
 }
