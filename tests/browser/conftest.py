@@ -16,8 +16,17 @@ ROOT = Path(__file__).parent.parent.parent
 PAGES = ROOT / "src" / "ratking" / "pages"
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-QUIET = ("the server responded with a status of 40", "WebSocket connection to", "ERR_CONNECTION")
-"""What the browser itself notes about a refusal, or about a server that is away."""
+QUIET = (
+    "the server responded with a status of 40",
+    "WebSocket connection to",
+    "ERR_CONNECTION",
+    "ERR_CONTENT_LENGTH_MISMATCH",
+    "Cross-Origin-Opener-Policy header has been ignored",
+)
+"""What the browser itself notes about a refusal, a server that is away, or one without HTTPS."""
+
+NETWORK = "table.example"
+"""What this machine is called on a network that browsers do not trust."""
 
 MET = """if (!localStorage.getItem("ratking"))
   localStorage.setItem("ratking", JSON.stringify({ asked: true }));"""
@@ -54,7 +63,8 @@ def browser() -> Iterator[Browser]:
     """Debian's Chromium; as root it runs without its sandbox."""
     found = program("chromium")
     assert found is not None, "python -m tests.servers installs Chromium"
-    words = ["--no-sandbox"] if os.geteuid() == 0 else []
+    words = [f"--host-resolver-rules=MAP {NETWORK} 127.0.0.1"]
+    words += ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as play:
         opened = play.chromium.launch(executable_path=found, args=words)
         yield opened
