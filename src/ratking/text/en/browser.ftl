@@ -355,3 +355,16 @@ credits-map = The map
 credits-code = The program
     .text = ratking is free software under the MIT licence, made with Svelte, Project Fluent, Litestar, SQLAlchemy
         and many other packages whose authors we thank.
+
+## Without a server
+
+engine-loading = The game is being fetched, once: { $percent } %
+engine-elsewhere = ratking is open in another tab. This one goes on when that one is closed.
+engine-failed = The game could not be fetched. Try again with a network.
+needs-server = This needs a server; here everything happens on your own device.
+hosting = Tables for friends
+hosting-line = Without a server you play alone, with the family at one screen, or against bots. For friends by link, for ratings and for watching others, somebody has to open tables, in the folder with the sources of ratking:
+hosting-play = opens the table for you, and for friends in your network
+    .command = make play
+hosting-serve = opens tables for friends anywhere; the program says how
+    .command = make serve

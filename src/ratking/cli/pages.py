@@ -1,0 +1,36 @@
+"""`ratking pages --offline FOLDER`: a folder of files that plays without a server."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from ratking.cli.language import say
+from ratking.cli.parsing import Parser
+from ratking.core.errors import BadOption
+
+EXAMPLES: Final = (
+    "ratking pages --offline site            write the folder, then put it on any static host",
+    "python -m http.server -d site           look at it here",
+)
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say where the folder is to be."""
+    parser.add_argument("--offline", metavar="FOLDER", required=True, help="where to write it")
+
+
+def run(chosen: Namespace) -> int:
+    """Write the folder."""
+    from ratking.offline.site import write_site
+
+    package = Path(__file__).parent.parent
+    if not (package / "engine").is_dir() or not (package / "pages" / "engine.js").is_file():
+        raise BadOption("The engine for browsers is not built; 'make site' in a checkout builds it.")
+    folder = Path(chosen.offline)
+    if folder.exists() and any(folder.iterdir()) and not (folder / "site.json").is_file():
+        raise BadOption(f"{folder} has other files in it; name an empty folder.")
+    size = write_site(package, folder)
+    print(say("site-written", folder=str(folder), megabytes=f"{size / 1e6:.1f}"))
+    return 0

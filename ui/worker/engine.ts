@@ -1,0 +1,68 @@
+/** Runs the same Python as a server, for the one browser that it is in. */
+import { fetched, kept, type Files } from "./files.ts";
+import { Drawer } from "./drawer.ts";
+import type { PyodideAPI, loadPyodide } from "pyodide";
+
+declare const self: DedicatedWorkerGlobalScope;
+
+interface Door {
+  take(text: string): Promise<void>;
+}
+
+const FOLDER = "/engine/";
+const SITE = "/lib/python3.14/site-packages";
+const EMPTY = { info: {}, packages: {} };
+
+/** Of what is shown, fetching is this much; the rest is Python, which starts and reads our sources. */
+const FETCHING = 0.8;
+
+const waiting: string[] = [];
+let door: Door | null = null;
+
+self.onmessage = (message: MessageEvent<string>) => {
+  if (door) void door.take(message.data);
+  else waiting.push(message.data);
+};
+
+const post = (news: object): void => self.postMessage(news);
+
+/** Only one page may write at a time: another one waits until this is closed. */
+async function begin(): Promise<void> {
+  const late = setTimeout(() => post({ type: "elsewhere" }), 1500);
+  await navigator.locks.request("ratking", async () => {
+    clearTimeout(late);
+    post({ type: "loading", part: 0 });
+    await open();
+    await new Promise(() => undefined);
+  });
+}
+
+async function open(): Promise<void> {
+  const files = await fetched(FOLDER, (part) => post({ type: "loading", part: part * FETCHING }));
+  const python = await started(files);
+  post({ type: "loading", part: 0.9 });
+  python.unpackArchive(files.get("ratking.zip")!, "zip", { extractDir: SITE });
+  const open = python.runPython("from ratking.offline.browser import open_door; open_door");
+  door = (await open(new Drawer(), (text: string) => post(JSON.parse(text)))) as Door;
+  post({ type: "ready" });
+  for (const text of waiting.splice(0)) void door.take(text);
+  await kept(FOLDER);
+}
+
+async function started(files: Files): Promise<PyodideAPI> {
+  const loader = (await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`)) as {
+    loadPyodide: typeof loadPyodide;
+  };
+  files.answer();
+  return loader.loadPyodide({
+    indexURL: FOLDER,
+    stdLibURL: `${FOLDER}python.zip`,
+    lockFileContents: JSON.stringify(EMPTY),
+    checkAPIVersion: false,
+  });
+}
+
+begin().catch((error: unknown) => {
+  console.error(error);
+  post({ type: "failed" });
+});
