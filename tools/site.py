@@ -1,4 +1,4 @@
-"""What a browser needs to play without a server: python -m tools.site, then ratking pages --offline.
+"""What a browser needs to play without a server: python -m tools.site, before ratking pages.
 
 Pyodide comes from npm and is served from our own folder. Its standard library goes without what no
 game needs; our sources and the packages that they use become bytecode for it.
@@ -6,6 +6,7 @@ game needs; our sources and the packages that they use become bytecode for it.
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -54,19 +55,96 @@ NOT_PLAYED: Final = ("migrations", "notes", "planes", "push", "terminal", "__pyc
 LANGUAGES: Final = ("root", "en", "de", "fr")
 
 LEFT_OUT: Final = frozenset(
-    """
-    _pydatetime _pydecimal _pyio _pyrepl antigravity bdb cgi cmd code configparser curses dbm doctest
-    difflib ensurepip filecmp fileinput ftplib getopt getpass html http idlelib imaplib imghdr lib2to3 mailbox
-    mailcap modulefinder multiprocessing netrc nntplib optparse pdb pickletools plistlib poplib
-    profile pstats pty pyclbr pydoc pydoc_data rlcompleter sched shelve smtplib sqlite3 statistics
-    symtable tabnanny tarfile telnetlib test this timeit tkinter tomllib trace tracemalloc tty turtle
-    turtledemo unittest venv wave webbrowser wsgiref xdrlib xml xmlrpc zipapp cProfile
-    """.split()
+    [
+        "_pydatetime",
+        "_pydecimal",
+        "_pyio",
+        "_pyrepl",
+        "antigravity",
+        "bdb",
+        "cgi",
+        "cmd",
+        "code",
+        "configparser",
+        "curses",
+        "dbm",
+        "doctest",
+        "difflib",
+        "ensurepip",
+        "filecmp",
+        "fileinput",
+        "ftplib",
+        "getopt",
+        "getpass",
+        "html",
+        "idlelib",
+        "imaplib",
+        "imghdr",
+        "lib2to3",
+        "mailbox",
+        "mailcap",
+        "modulefinder",
+        "multiprocessing",
+        "netrc",
+        "nntplib",
+        "optparse",
+        "pdb",
+        "pickletools",
+        "plistlib",
+        "poplib",
+        "profile",
+        "pstats",
+        "pty",
+        "pyclbr",
+        "pydoc",
+        "pydoc_data",
+        "rlcompleter",
+        "sched",
+        "shelve",
+        "smtplib",
+        "sqlite3",
+        "statistics",
+        "symtable",
+        "tabnanny",
+        "tarfile",
+        "telnetlib",
+        "test",
+        "this",
+        "timeit",
+        "tkinter",
+        "tomllib",
+        "trace",
+        "tracemalloc",
+        "tty",
+        "turtle",
+        "turtledemo",
+        "unittest",
+        "venv",
+        "wave",
+        "webbrowser",
+        "wsgiref",
+        "xdrlib",
+        "xml",
+        "xmlrpc",
+        "zipapp",
+        "cProfile",
+    ]
 )
 """Parts of the standard library that no game needs."""
 
 ALPHABETS: Final = frozenset(
-    "__init__ aliases ascii cp437 idna latin_1 punycode raw_unicode_escape unicode_escape utf_8".split()
+    [
+        "__init__",
+        "aliases",
+        "ascii",
+        "cp437",
+        "idna",
+        "latin_1",
+        "punycode",
+        "raw_unicode_escape",
+        "unicode_escape",
+        "utf_8",
+    ]
 )
 """How letters are written in bytes here; the other ways stay at home."""
 
@@ -83,6 +161,8 @@ def build() -> None:
     npm("run", "engine", "--", str(STAGE))
     for name in LOADER:
         shutil.copy(PYODIDE / name, STAGE)
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    (STAGE / "lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}))
     exchange()
 
 
@@ -146,6 +226,18 @@ def gather_ours(goal: Path) -> None:
         shutil.copytree(source / name, goal / name, ignore=unwanted)
     shutil.copy(source / "__init__.py", goal)
     shutil.copytree(ROOT / "docs" / "rules", goal / "rules")
+
+
+def is_fresh() -> bool:
+    """Say whether the engine was built after the last change of what it is made of."""
+    made = ENGINE / "ratking.zip"
+    sources = [
+        *(ROOT / "src" / "ratking").rglob("*.py"),
+        *(ROOT / "src" / "ratking").rglob("*.ftl"),
+        *(ROOT / "docs" / "rules").rglob("*.md"),
+        Path(__file__),
+    ]
+    return made.is_file() and made.stat().st_mtime > max(one.stat().st_mtime for one in sources)
 
 
 def exchange() -> None:

@@ -1,5 +1,5 @@
 /** Runs the same Python as a server, for the one browser that it is in. */
-import { fetched, kept, type Files } from "./files.ts";
+import { fetched, kept, listed, type Files } from "./files.ts";
 import { Drawer } from "./drawer.ts";
 import type { PyodideAPI, loadPyodide } from "pyodide";
 
@@ -11,7 +11,6 @@ interface Door {
 
 const FOLDER = "/engine/";
 const SITE = "/lib/python3.14/site-packages";
-const EMPTY = { info: {}, packages: {} };
 
 /** Of what is shown, fetching is this much; the rest is Python, which starts and reads our sources. */
 const FETCHING = 0.8;
@@ -38,15 +37,17 @@ async function begin(): Promise<void> {
 }
 
 async function open(): Promise<void> {
-  const files = await fetched(FOLDER, (part) => post({ type: "loading", part: part * FETCHING }));
+  const list = await listed(FOLDER);
+  const files = await fetched(list, FOLDER, (part) => post({ type: "loading", part: part * FETCHING }));
   const python = await started(files);
   post({ type: "loading", part: 0.9 });
   python.unpackArchive(files.get("ratking.zip")!, "zip", { extractDir: SITE });
   const open = python.runPython("from ratking.offline.browser import open_door; open_door");
-  door = (await open(new Drawer(), (text: string) => post(JSON.parse(text)))) as Door;
+  const say = (text: string): void => post(JSON.parse(text));
+  door = (await open(new Drawer(), say, list.pace, list.worlds)) as Door;
   post({ type: "ready" });
   for (const text of waiting.splice(0)) void door.take(text);
-  await kept(FOLDER);
+  await kept(list, FOLDER);
 }
 
 async function started(files: Files): Promise<PyodideAPI> {
@@ -57,7 +58,7 @@ async function started(files: Files): Promise<PyodideAPI> {
   return loader.loadPyodide({
     indexURL: FOLDER,
     stdLibURL: `${FOLDER}python.zip`,
-    lockFileContents: JSON.stringify(EMPTY),
+    lockFileURL: `${FOLDER}lock.json`,
     checkAPIVersion: false,
   });
 }

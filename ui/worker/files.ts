@@ -1,10 +1,14 @@
 /** The files of the engine: each is fetched once, with a word on how far it is. */
 declare const self: DedicatedWorkerGlobalScope;
 
-interface Listed {
+export interface Listed {
   /** Names the cache, which a new edition of the pages does not share. */
   edition: string;
   bytes: Record<string, number>;
+  /** So many seconds people may look at each answer of a bot. */
+  pace: number;
+  /** How many sampled worlds an analysis tries for each decision. */
+  worlds: number;
 }
 
 const TYPES: Record<string, string> = { wasm: "application/wasm", zip: "application/zip" };
@@ -21,9 +25,12 @@ export class Files extends Map<string, Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** Fetch all files that the list names; a part is told of all bytes, as they are when unpacked. */
-export async function fetched(folder: string, told: (part: number) => void): Promise<Files> {
-  const { bytes } = await listed(folder);
+/** Fetch all files that a list names; a part is told of all bytes, as they are when unpacked. */
+export async function fetched(
+  { bytes }: Listed,
+  folder: string,
+  told: (part: number) => void,
+): Promise<Files> {
   const total = Object.values(bytes).reduce((sum, one) => sum + one, 0);
   const files = new Files();
   let sum = 0;
@@ -35,16 +42,16 @@ export async function fetched(folder: string, told: (part: number) => void): Pro
 }
 
 /** Keep the files of the engine for when there is no network; what has not changed is here. */
-export async function kept(folder: string): Promise<void> {
-  const { edition, bytes } = await listed(folder);
+export async function kept({ edition, bytes }: Listed, folder: string): Promise<void> {
   const cache = await caches.open(edition);
-  const names = ["files.json", "pyodide.mjs", "pyodide.asm.mjs", ...Object.keys(bytes)];
+  const names = ["files.json", "lock.json", "pyodide.mjs", "pyodide.asm.mjs", ...Object.keys(bytes)];
   for (const name of names) {
     if (!(await cache.match(folder + name))) await cache.add(folder + name);
   }
 }
 
-async function listed(folder: string): Promise<Listed> {
+/** Read what there is to fetch. */
+export async function listed(folder: string): Promise<Listed> {
   return (await (await fetch(`${folder}files.json`)).json()) as Listed;
 }
 

@@ -42,8 +42,10 @@ class BrowserDrawer:
         await self.database.drop(beginning)
 
 
-async def open_door(database: Database, post: Callable[[str], None]) -> Door:
+async def open_door(
+    database: Database, post: Callable[[str], None], pace: float, worlds: int
+) -> Door:
     """Open the door for the page of this browser."""
-    door = Door(BrowserDrawer(database), post)
+    door = Door(BrowserDrawer(database), post, pace, worlds)
     await door.open()
     return door

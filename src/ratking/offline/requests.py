@@ -269,7 +269,7 @@ async def moment(asked: Request) -> Any:
 @route("POST", "/tables/*/analysis", None, 201)
 async def analyse(asked: Request) -> Any:
     """Ask for the analysis of a finished game."""
-    worlds = thinking.WORLDS
+    worlds = asked.device.worlds
     facts, name = await finished.to_analyse(asked.device, asked.guest, asked.table, worlds)
     return await asked.jobs.ask("analysis", facts, SOMEBODY, name)
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from msgspec import json
 
+from ratking.offline.device import PACE, WORLDS
 from ratking.server import catalogue
 from ratking.server.boxes import names
 from ratking.text import LANGUAGES
@@ -28,7 +29,7 @@ ENGINE: Final = ("pyodide.asm.wasm", "python.zip", "ratking.zip")
 """What the worker fetches itself, with a word on how far it is."""
 
 
-def write_site(package: Path, folder: Path) -> int:
+def write_site(package: Path, folder: Path, pace: float = PACE, worlds: int = WORLDS) -> int:
     """Write all files; return how many bytes they have."""
     shutil.rmtree(folder, ignore_errors=True)
     unwanted = shutil.ignore_patterns(*(f"*{ending}" for ending in PACKED), "push.js")
@@ -40,6 +41,9 @@ def write_site(package: Path, folder: Path) -> int:
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     edition = _edition(files)
     _write_lists(folder, files, edition)
+    sizes = {name: (folder / "engine" / name).stat().st_size for name in ENGINE}
+    told = {"edition": edition, "bytes": sizes, "pace": pace, "worlds": worlds}
+    _write(folder / "engine" / "files.json", json.encode(told))
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
 
 
@@ -76,7 +80,7 @@ def _edition(files: list[Path]) -> str:
 
 
 def _write_lists(folder: Path, files: list[Path], edition: str) -> None:
-    """Tell the service worker what to keep, and the engine's worker what to fetch."""
+    """Tell the service worker what to keep."""
     paths = [path.relative_to(folder) for path in files]
     kept = [
         f"/{path.as_posix()}"
@@ -84,8 +88,6 @@ def _write_lists(folder: Path, files: list[Path], edition: str) -> None:
         if path.parts[0] != "engine" and path.name not in ("index.html", "404.html", "site.js")
     ]
     _write(folder / "site.json", json.encode({"edition": edition, "files": ["/", *kept]}))
-    sizes = {name: (folder / "engine" / name).stat().st_size for name in ENGINE}
-    _write(folder / "engine" / "files.json", json.encode({"edition": edition, "bytes": sizes}))
     with (folder / "site.js").open("a", encoding="utf-8") as script:
         script.write(f"// {edition}: a browser looks for a new edition in this file\n")
 
