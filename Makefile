@@ -12,7 +12,7 @@ WORDS := $(shell find src/ratking/text src/ratking/games -name '*.ftl')
 
 SEEDS ?= 1000
 
-.PHONY: play terminal serve pages site api-types screenshots test quick watch simulate check bench bench-server services compile clean help
+.PHONY: play terminal serve pages site api-types screenshots test quick watch docs follow simulate check bench bench-server services compile clean help
 .DEFAULT_GOAL := help
 
 help: ## List the targets.
@@ -43,6 +43,12 @@ quick: $(BIN)/.tools ## Lint, types, and the tests of core and games, in about a
 
 watch: $(BIN)/.tools ## Run the tests of a rule after every change of it; GAME=rattus for one game.
 	@$(BIN)/python -m tools.watch $(GAME)
+
+docs: $(BIN)/.tools compile ## Build the site into build/site; a link that leads nowhere is a mistake.
+	@$(FAST) $(BIN)/python -m tools.site
+
+follow: $(BIN)/.tools $(PAGES) ## Follow the pages word by word in an empty environment; for every night.
+	@$(BIN)/python -m tools.follow
 
 simulate: $(BIN)/.tools compile ## Play the server through faults of every kind: SEEDS=1000, 500-600 or 17-17.
 	@$(FAST) $(BIN)/python -m tests.simulation $(SEEDS)

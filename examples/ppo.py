@@ -1,6 +1,7 @@
 """Masked PPO by self-play in one file: one network plays all seats of many games at once.
 
     python examples/ppo.py --game rattus --players 2 --updates 200 --save rattus.pt
+    ratking arena rattus --agents examples/trained.py:Trained,uniform --players 2
 
 It runs on torch without a graphics card. The network sees what a seat may know, divided by the
 highest value of each plane; illegal actions get no probability. A reward comes at the end of a
@@ -10,6 +11,7 @@ game only, so the advantages of every seat are followed back along that seat's o
 from __future__ import annotations
 
 import argparse
+import json
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
@@ -19,6 +21,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
+from ratking.envs.codec.codec import Codec
 from ratking.envs.vector import GamesEnv
 
 GAMMA, LAMBDA, CLIP, EPOCHS, MINIBATCHES = 1.0, 0.95, 0.2, 2, 4
@@ -47,10 +50,10 @@ class Net(nn.Module):
         ).squeeze(-1)
 
 
-def net_for(env: GamesEnv) -> Net:
-    """Make a network that fits an environment."""
-    highest = [plane.highest for plane in env.codec.planes for _ in range(plane.length)]
-    return Net(highest, env.codec.actions)
+def net_of(codec: Codec) -> Net:
+    """Make a network that fits a game with so many players."""
+    highest = [plane.highest for plane in codec.planes for _ in range(plane.length)]
+    return Net(highest, codec.actions)
 
 
 @dataclass
@@ -149,8 +152,8 @@ def against_chance(env: GamesEnv, net: Net, games: int) -> float:
     return float(np.mean(rewards[:games]))
 
 
-def main(words: list[str] | None = None) -> float:
-    """Train, say how it goes, and keep the network."""
+def arguments(words: list[str] | None) -> argparse.Namespace:
+    """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--game", default="rattus")
     parser.add_argument("--players", type=int, default=2)
@@ -162,24 +165,45 @@ def main(words: list[str] | None = None) -> float:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="of torch")
     parser.add_argument("--save", type=Path)
-    wanted = parser.parse_args(words)
+    parser.add_argument("--curve", type=Path, help="write every measure there, as a line of JSON")
+    return parser.parse_args(words)
+
+
+def games_of(wanted: argparse.Namespace) -> GamesEnv:
+    """Set up the games."""
+    env = GamesEnv(wanted.game, num_envs=wanted.games, players=wanted.players, seed=wanted.seed)
+    env.reset(seed=wanted.seed)
+    return env
+
+
+def main(words: list[str] | None = None) -> float:
+    """Train, say how it goes, and keep the network."""
+    wanted = arguments(words)
     torch.manual_seed(wanted.seed)
     torch.set_num_threads(wanted.threads)
-    env = GamesEnv(wanted.game, num_envs=wanted.games, players=wanted.players, seed=wanted.seed)
-    net = net_for(env)
+    env, exam = games_of(wanted), games_of(wanted)
+    net = net_of(env.codec)
     optimiser = torch.optim.Adam(net.parameters(), lr=wanted.rate)
-    print(f"before: {against_chance(env, net, wanted.test_games):+.3f} against chance")
-    env.reset(seed=wanted.seed)
+    result = against_chance(exam, net, wanted.test_games)
+    print(f"before: {result:+.3f} against chance")
+    curve: list[dict[str, float]] = [{"steps": 0, "reward": result, "seconds": 0.0}]
     began = perf_counter()
     for update in range(1, wanted.updates + 1):
         loss = learn(net, optimiser, play(env, net, wanted.steps), wanted.players)
-        if update % max(1, wanted.updates // 10) == 0:
-            pace = update * wanted.games * wanted.steps / (perf_counter() - began)
-            print(f"update {update}: loss {loss:+.3f}, {pace:,.0f} steps/s")
-    result = against_chance(env, net, wanted.test_games)
-    print(f"after: {result:+.3f} against chance")
+        if update % max(1, wanted.updates // 10) and update < wanted.updates:
+            continue
+        steps, seconds = update * wanted.games * wanted.steps, perf_counter() - began
+        result = against_chance(exam, net, wanted.test_games)
+        curve.append({"steps": steps, "reward": result, "seconds": round(seconds, 1)})
+        pace = f"{steps / seconds:,.0f} steps/s"
+        print(
+            f"update {update}: loss {loss:+.3f}, {pace}, {result:+.3f} against chance", flush=True
+        )
     if wanted.save:
         torch.save(net.state_dict(), wanted.save)
+    if wanted.curve:
+        lines = "".join(json.dumps(point) + "\n" for point in curve)
+        wanted.curve.write_text(lines, encoding="utf-8")
     return result
 
 

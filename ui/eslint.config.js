@@ -13,6 +13,8 @@ export default defineConfig(
   {
     rules: {
       eqeqeq: "error",
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
       "no-console": ["error", { allow: ["error"] }],
       "no-param-reassign": "error",
       "@typescript-eslint/no-unused-vars": [
@@ -35,6 +37,11 @@ export default defineConfig(
       "src/boxes/cartus/Picture.svelte",
     ],
     rules: { "svelte/no-at-html-tags": "off" },
+  },
+  {
+    // Tests make of a table only what they are about.
+    files: ["tests/**"],
+    rules: { "@typescript-eslint/consistent-type-assertions": "off" },
   },
   { files: ["scripts/**"], rules: { "no-console": "off" } },
 );

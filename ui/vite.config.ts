@@ -27,6 +27,11 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    environmentOptions: {
+      happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+    },
+    // One browser for all files: it takes longer to open than most of them to run.
+    isolate: false,
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/surroundings.ts"],
     restoreMocks: true,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import runpy
 from pathlib import Path
 from typing import Any
@@ -21,19 +22,25 @@ def example(name: str) -> Any:
     return runpy.run_path(str(EXAMPLES / f"{name}.py"))
 
 
-def test_ppo_trains_and_search_plays_against_what_it_learned(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_ppo_trains_and_what_it_learned_plays_against_search_and_at_any_table(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    saved = tmp_path / "rattus.pt"
+    saved, curve = tmp_path / "rattus.pt", tmp_path / "rattus.jsonl"
     words = ["--games", "16", "--steps", "32", "--updates", "2", "--test-games", "16"]
-    assert -1 <= example("ppo")["main"]([*words, "--save", str(saved)]) <= 1
+    words += ["--save", str(saved), "--curve", str(curve)]
+    assert -1 <= example("ppo")["main"](words) <= 1
+    points = [json.loads(line) for line in curve.read_text(encoding="utf-8").splitlines()]
+    assert [point["steps"] for point in points] == [0, 512, 1024]
+    assert all(-1 <= point["reward"] <= 1 for point in points)
+    monkeypatch.setenv("PPO_NETWORKS", str(tmp_path))
+    agents = f"{EXAMPLES / 'trained.py'}:Trained,uniform"
+    assert ratking(["simulate", "rattus", "--agents", agents, "--games", "2"]) == 0
+    assert "Trained" in capsys.readouterr().out
     gained = example("search_against_policy")["main"](
         ["--policy", str(saved), "--games", "2", "--simulations", "4"]
     )
     assert -1 <= gained <= 1
-    said = capsys.readouterr().out
-    assert "update 2: loss" in said
-    assert "game 2: the search has" in said
+    assert "game 2: the search has" in capsys.readouterr().out
 
 
 def test_ppo_makes_what_was_rewarded_likelier() -> None:
@@ -41,7 +48,7 @@ def test_ppo_makes_what_was_rewarded_likelier() -> None:
     torch.manual_seed(1)
     env = GamesEnv("rattus", num_envs=16, players=2)
     env.reset(seed=1)
-    net = ppo["net_for"](env)
+    net = ppo["net_of"](env.codec)
     rollout = ppo["play"](env, net, 8)
     good = torch.cat(rollout.actions) % 2 == 0
     for step in range(8):  # every step ends a game that was won by an even action

@@ -270,6 +270,7 @@ PORTABLE = (
     "conversation",
     "deeds",
     "editions",
+    "faces",
     "finished",
     "finished_replies",
     "guest",
@@ -300,6 +301,7 @@ PORTABLE = (
     "unfolding",
     "uploads",
     "views",
+    "why",
     "wire",
 )
 """The part of the server that knows one match, its views and its minds: no network, no database."""

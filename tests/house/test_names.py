@@ -15,6 +15,7 @@ SHARED = ("src/ratking", "tools", "benchmarks")
 ABOUT_ONE_GAME = {
     "benchmarks/crowd.py": "fills a server with the tables that cost most, beside a usual one",
     "benchmarks/server_load.py": "loads a server with tables of the game that most people play",
+    "tools/characters.py": "chooses the facts of each game that show how somebody plays",
     "tools/tokens.py": "looks for the tokens of Rattus that could be printed",
     "tools/views.py": "chooses the pages of which pictures are taken for the documents",
 }

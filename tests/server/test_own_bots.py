@@ -38,7 +38,7 @@ def test_they_play_a_game_to_its_end(ann: Person) -> None:
 
 def test_they_are_listed_with_ours(ann: Person) -> None:
     listed: Any = ann.get("/games")
-    assert listed[0]["bots"][-3:] == ["master", "Rosa", "sh"]
+    assert listed[0]["bots"][-3:] == ["rattila", "Rosa", "sh"]
 
 
 def test_a_visitor_cannot_seat_a_file(ann: Person) -> None:

@@ -45,6 +45,7 @@ from tests.text.files import (
 from tests.text.pages import is_said, said_plainly
 from tests.text.sentences import sentences
 
+SAYINGS = ("advice", "judged")
 COLOUR_PARTS = ("", ".pieces", ".text", ".means")
 SCORE_PARTS = ("citizens", "safe haven", "region cards", "diplomats")
 BROWSER = [subject for subject in SUBJECTS if subject.startswith("browser")]
@@ -73,7 +74,7 @@ def messages_rattus_needs() -> set[str]:
             needed.add(asked)
             if ask.domain.thing == "yes_no":
                 needed |= {f"{asked}.yes", f"{asked}.no"}
-    needed |= {f"advice-{figure}" for figure in RATTUS_FIGURES}
+    needed |= {f"{saying}-{figure}" for saying in SAYINGS for figure in RATTUS_FIGURES}
     return needed | said_in(words_in("rattus"))
 
 
@@ -87,7 +88,9 @@ def messages_cartus_needs() -> set[str]:
         name = building_message(building)
         needed |= {name, f"{name}.the", f"{name}.of", f"{name}.text"}
         needed |= actions(name.replace("building", "action", 1))
-    needed |= actions("action-final") | {f"advice-{figure}" for figure in CARTUS_FIGURES}
+    needed |= actions("action-final") | {
+        f"{saying}-{figure}" for saying in SAYINGS for figure in CARTUS_FIGURES
+    }
     needed |= {message_name("event", name) for name in CARTUS_EVENTS}
     for kind in CARTUS_KINDS.values():
         needed |= questions_of(kind)
@@ -114,7 +117,7 @@ def messages_ratland_needs() -> set[str]:
     needed |= {message_name("event", name) for name in ratland_events.EVENTS}
     for kind in ratland_kinds.KINDS.values():
         needed |= questions_of(kind)
-    needed |= {f"advice-{figure}" for figure in RATLAND_FIGURES}
+    needed |= {f"{saying}-{figure}" for saying in SAYINGS for figure in RATLAND_FIGURES}
     return needed | said_in(words_in("ratland"))
 
 

@@ -24,7 +24,9 @@ export function icons(folder: string): Plugin {
     },
     transform(code, id) {
       if (!id.startsWith(folder)) return undefined;
-      const names = new Set([...code.matchAll(/\bgame:([a-z0-9-]+)/g)].map((match) => match[1]!));
+      const names = new Set(
+        [...code.matchAll(/\bgame:([a-z0-9-]+)/g)].map((match) => match[1] ?? ""),
+      );
       const imports = [...names].map((name) => `import "${ONE}${name}";`).join("");
       return names.size ? { code: imports + code, map: null } : undefined;
     },

@@ -1,3 +1,4 @@
+import { present } from "$lib/sure.ts";
 import "./styles/fonts.ts";
 import "./styles/tokens.css";
 import "./styles/site.css";
@@ -15,4 +16,4 @@ await speak();
 followLanguage();
 if (alone) void navigator.serviceWorker?.register("/site.js");
 else followPush();
-mount(App, { target: document.getElementById("app")! });
+mount(App, { target: present(document.getElementById("app")) });

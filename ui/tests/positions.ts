@@ -9,6 +9,7 @@ import type {
   ToldEvent,
   View,
 } from "$lib/api/types.ts";
+import type { GameView } from "$lib/boxes/box.ts";
 
 /** An event of any game; its facts belong to the game. */
 export const told = (
@@ -100,5 +101,27 @@ export const tableInfo = (part: Partial<TableInfo> = {}): TableInfo => ({
   lesson: "",
   data: "",
   own_files: [],
+  ...part,
+});
+
+/** A table as a box sees it; its observation belongs to the game. */
+export const gameView = (observation: object, part: Partial<GameView> = {}): GameView => ({
+  observation,
+  seats: [seat(0), seat(1)],
+  name: (number) => `Seat ${number}`,
+  me: 0,
+  open: [0],
+  question: null,
+  picked: null,
+  pointed: null,
+  moment: null,
+  beat: 0,
+  pace: 0,
+  lens: false,
+  point: () => undefined,
+  choose: () => undefined,
+  chooseAll: () => undefined,
+  plan: () => undefined,
+  read: () => undefined,
   ...part,
 });

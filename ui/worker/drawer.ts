@@ -7,7 +7,8 @@ export class Drawer {
 
   /** Keep texts under their names, all or none of them. */
   async put(texts: string): Promise<void> {
-    const entries = Object.entries(JSON.parse(texts) as Record<string, string>);
+    const named: Record<string, string> = JSON.parse(texts);
+    const entries = Object.entries(named);
     await this.#change((store) => entries.forEach(([name, text]) => store.put(text, name)));
   }
 

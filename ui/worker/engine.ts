@@ -5,6 +5,10 @@ import type { PyodideAPI, loadPyodide } from "pyodide";
 
 declare const self: DedicatedWorkerGlobalScope;
 
+interface Loader {
+  loadPyodide: typeof loadPyodide;
+}
+
 interface Door {
   take(text: string): Promise<void>;
 }
@@ -38,22 +42,23 @@ async function begin(): Promise<void> {
 
 async function open(): Promise<void> {
   const list = await listed(FOLDER);
-  const files = await fetched(list, FOLDER, (part) => post({ type: "loading", part: part * FETCHING }));
+  const files = await fetched(list, FOLDER, (part) =>
+    post({ type: "loading", part: part * FETCHING }),
+  );
   const python = await started(files);
   post({ type: "loading", part: 0.9 });
-  python.unpackArchive(files.get("ratking.zip")!, "zip", { extractDir: SITE });
+  python.unpackArchive(files.taken("ratking.zip"), "zip", { extractDir: SITE });
   const open = python.runPython("from ratking.offline.browser import open_door; open_door");
   const say = (text: string): void => post(JSON.parse(text));
-  door = (await open(new Drawer(), say, list.pace, list.worlds)) as Door;
+  const opened: Door = await open(new Drawer(), say, list.pace, list.worlds);
   post({ type: "ready" });
-  for (const text of waiting.splice(0)) void door.take(text);
+  door = opened;
+  for (const text of waiting.splice(0)) void opened.take(text);
   await kept(list, FOLDER);
 }
 
 async function started(files: Files): Promise<PyodideAPI> {
-  const loader = (await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`)) as {
-    loadPyodide: typeof loadPyodide;
-  };
+  const loader: Loader = await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`);
   files.answer();
   return loader.loadPyodide({
     indexURL: FOLDER,

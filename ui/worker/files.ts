@@ -14,6 +14,13 @@ export interface Listed {
 const TYPES: Record<string, string> = { wasm: "application/wasm", zip: "application/zip" };
 
 export class Files extends Map<string, Uint8Array<ArrayBuffer>> {
+  /** Find a file that was fetched. */
+  taken(name: string): Uint8Array<ArrayBuffer> {
+    const found = this.get(name);
+    if (!found) throw new Error(`${name} is not there`);
+    return found;
+  }
+
   /** Hand out what is here already to whoever fetches it again. */
   answer(): void {
     const really = self.fetch.bind(self);
@@ -44,7 +51,13 @@ export async function fetched(
 /** Keep the files of the engine for when there is no network; what has not changed is here. */
 export async function kept({ edition, bytes }: Listed, folder: string): Promise<void> {
   const cache = await caches.open(edition);
-  const names = ["files.json", "lock.json", "pyodide.mjs", "pyodide.asm.mjs", ...Object.keys(bytes)];
+  const names = [
+    "files.json",
+    "lock.json",
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    ...Object.keys(bytes),
+  ];
   for (const name of names) {
     if (!(await cache.match(folder + name))) await cache.add(folder + name);
   }
@@ -52,7 +65,8 @@ export async function kept({ edition, bytes }: Listed, folder: string): Promise<
 
 /** Read what there is to fetch. */
 export async function listed(folder: string): Promise<Listed> {
-  return (await (await fetch(`${folder}files.json`)).json()) as Listed;
+  const list: Listed = await (await fetch(`${folder}files.json`)).json();
+  return list;
 }
 
 async function read(

@@ -7,7 +7,10 @@ interface Site {
   files: string[];
 }
 
-const listed = async (): Promise<Site> => (await (await fetch("/site.json")).json()) as Site;
+async function listed(): Promise<Site> {
+  const site: Site = await (await fetch("/site.json")).json();
+  return site;
+}
 
 self.addEventListener("install", (event) => event.waitUntil(keep()));
 self.addEventListener("activate", (event) => event.waitUntil(tidy()));

@@ -6,6 +6,7 @@ from importlib.resources import as_file
 from pathlib import Path
 from typing import Any, Final
 
+from ratking.agents.characters import CHARACTERS, character_named
 from ratking.agents.greedy import Greedy
 from ratking.agents.heuristic import heuristic_of
 from ratking.agents.ismcts import Budget, TreeSearch
@@ -20,6 +21,9 @@ from ratking.core.play import Agent
 from ratking.games import manifest_of
 
 AGENTS: Final = ("uniform", "greedy", *LEVELS)
+EVERYBODY: Final = (*AGENTS, *CHARACTERS)
+"""Everybody who can be seated by name: agents, and characters with a face."""
+
 NET: Final = "net:"
 """Before the path of a file: a policy as `ratking train` writes it, or a network for the search."""
 
@@ -42,6 +46,8 @@ def agent_named(name: str, game: Game[Any], seed: str, unhurried: bool = False) 
         return Greedy(game, heuristic_of(game), seed)
     if name in LEVELS:
         return level_named(name, game, seed, unhurried)
+    if name in CHARACTERS:
+        return character_named(name, game, seed, unhurried)
     if name == POLICY:
         return learned_policy(game, seed)
     if name.startswith(NET):
@@ -57,8 +63,8 @@ def agent_named(name: str, game: Game[Any], seed: str, unhurried: bool = False) 
 
 
 def agent_names() -> list[str]:
-    """List the agents that have names: ours, and those of installed packages."""
-    return [*AGENTS, *installed()]
+    """List the agents that have names: ours, the characters, and those of installed packages."""
+    return [*AGENTS, *CHARACTERS, *installed()]
 
 
 def learned_policy(game: Game[Any], seed: str) -> Agent:

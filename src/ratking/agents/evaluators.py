@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from ratking.agents.greedy import Greedy, softmax_weights
 from ratking.agents.heuristic import Heuristic
+from ratking.agents.temper import Temper
 from ratking.core.chance import Chance
 from ratking.core.game import Game
 from ratking.core.state import State
@@ -57,9 +58,15 @@ class HeuristicEvaluator(Evaluator):
         self.greedy = Greedy(game, heuristic, "", prunes=True)
         self.temperature = temperature
 
+    def take_on(self, temper: Temper | None) -> None:
+        """Judge with a temper from now on."""
+        self.greedy.temper = temper
+
     def prepare(self, table: State, seat: int) -> None:
-        """Let the heuristic count what it needs."""
+        """Let the heuristic count what it needs; a temper is that of whoever thinks."""
         self.heuristic.prepare(table, seat)
+        if self.greedy.temper is not None:
+            self.greedy.temper.seat = seat
 
     def priors(self, table: State, seat: int, answers: list[int]) -> list[float]:
         """Take the softmax of what greedy thinks of each answer."""

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from ratking.agents.heuristic import Heuristic
+from ratking.agents.temper import Temper
 from ratking.core.game import Game, Observation
 from ratking.core.question import Kind, Question
 from ratking.core.state import (
@@ -40,17 +41,21 @@ class Greedy:
         seed: str,
         temperature: float = 0.0,
         prunes: bool = False,
+        temper: Temper | None = None,
     ) -> None:
         self.game = game
         self.heuristic = heuristic
         self.rng = Random(seed)
         self.temperature = temperature
         self.prunes = prunes
+        self.temper = temper
 
     def choose(self, observation: Observation[Any], question: Question, answers: list[int]) -> int:
         """Pick the best answer, or one that looks nearly as good."""
         table: State = observation.table
         self.heuristic.prepare(table, observation.seat)
+        if self.temper is not None:
+            self.temper.seat = observation.seat
         worths = self.worths(table, observation.seat, answers)
         shares = softmax_weights(worths, self.temperature)
         left = self.rng.random() * sum(shares)
@@ -79,21 +84,26 @@ class Greedy:
         after: State = self.game.copy(table)
         if self.heuristic.is_pass(kind, answer):
             self.heuristic.settle(after)
-            return self.heuristic.margin(after, seat)
+            return self.judge(after, seat)
         self.game.apply(after, seat, answer)
         return self.follow(after, seat, width)
+
+    def judge(self, table: State, seat: int) -> float:
+        """Say how a table looks to a seat, and to its temper."""
+        margin = self.heuristic.margin(table, seat)
+        return margin if self.temper is None else margin + self.temper.bonus(table, seat)
 
     def follow(self, table: State, seat: int, width: int) -> float:
         """Finish the move as well as possible, as long as there are not too many ways."""
         if not is_waiting(table) or top_seat(table) != seat:
-            return self.heuristic.margin(table, seat)
+            return self.judge(table, seat)
         kind = top_kind(table)
         answers = self.game.legal(table, seat)
         if self.prunes:
             answers = self.heuristic.distinct(table, top_place(table), answers, False)
         width *= len(answers)
         if self.heuristic.ends_move(kind) or width > WIDEST:
-            return self.heuristic.margin(table, seat)
+            return self.judge(table, seat)
         best = self.worth(table, seat, kind, answers[0], width)
         for answer in answers[1:]:
             best = max(best, self.worth(table, seat, kind, answer, width))

@@ -7,6 +7,7 @@ once.
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from librt.vecs import vec
@@ -88,12 +89,23 @@ class Heuristic:
         """Say what it is worth to a seat that nature is about to show it something."""
         return 0.0
 
+    def lean(self, likes: dict[str, float]) -> None:
+        """Take on what a temper likes that no feature counts, by names of the game's own."""
+
+    def forget(self, table: State, seat: int, seed: str, memory: float) -> None:
+        """Give on a copy of the table some of what a seat has looked at back to nature."""
+
     def margin(self, table: State, seat: int) -> float:
         """Compare a seat's points with those of the others, the best of them above all."""
         points = self.expected_points(table)
         rivals = [worth for other, worth in enumerate(points) if other != seat]
         own = points[seat] + self.information_bonus(table)
         return own - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals)
+
+
+def still_knows(seed: str, thing: int, memory: float) -> bool:
+    """Say whether something looked at is remembered: the same answer as long as it lies there."""
+    return Random(f"{seed}:{thing}").random() < memory
 
 
 def heuristic_of(game: Game[Any]) -> Heuristic:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from ratking.agents.evaluators import HeuristicEvaluator
 from ratking.agents.greedy import Greedy
 from ratking.agents.halving import search_for
 from ratking.agents.heuristic import heuristic_of
@@ -45,9 +46,12 @@ def level_named(name: str, game: Game[Any], seed: str, unhurried: bool = False) 
     if not level.iterations:
         return Greedy(game, heuristic_of(game), seed, level.temperature)
     evaluator = evaluator_of(game, level.early)
-    iterations, limit = level.at_table, level.seconds
-    if unhurried:
-        iterations, limit = level.iterations, 0.0
+    return search_for(game, evaluator, budget_of(level, evaluator, unhurried), seed)
+
+
+def budget_of(level: Level, evaluator: HeuristicEvaluator, unhurried: bool) -> Budget:
+    """Say how long a level searches, at a table or without a clock."""
     exploration = evaluator.heuristic.exploration_constant()
-    budget = Budget(iterations, limit, exploration=exploration)
-    return search_for(game, evaluator, budget, seed)
+    if unhurried:
+        return Budget(level.iterations, exploration=exploration)
+    return Budget(level.at_table, level.seconds, exploration=exploration)

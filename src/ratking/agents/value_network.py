@@ -69,7 +69,13 @@ class LearnedEvaluator(HeuristicEvaluator):
 
     def worths(self, table: State) -> list[float]:
         """Say how well every seat stands."""
-        return [self.network.worth(features) for features in self.heuristic.features(table)]
+        features = self.heuristic.features(table)
+        found = [self.network.worth(own) for own in features]
+        temper = self.greedy.temper
+        if temper is not None and temper.seat >= 0:
+            liked = temper.liked(features[temper.seat])
+            found[temper.seat] += liked / self.heuristic.uncertainty(table)
+        return found
 
 
 def evaluator_of(game: Game[Any], early: bool = False) -> HeuristicEvaluator:

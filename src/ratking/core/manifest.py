@@ -72,6 +72,8 @@ class Manifest:
     """What an earlier round of learning taught; the level `hard` makes do with it."""
     policy: str = ""
     """The file of a policy that learned by playing itself, as `ratking train` writes it."""
+    tempers: str = ""
+    """The file of what each temper of the characters likes about the game."""
     layout: str = ""
     """The subclass of Layout: planes and spans of the codec."""
     tiles: str = ""

@@ -152,6 +152,8 @@ class Door:
 
 
 def _number(value: str) -> int:
+    """Read a number, or a wish that is granted or not."""
+    value = {"true": "1", "false": "0"}.get(value, value)
     if not value.isdecimal():
         raise Refusal("malformed", "This request cannot be read.")
     return int(value)

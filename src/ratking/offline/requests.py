@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ratking.offline import own_games, thinking
 from ratking.offline.device import Device
-from ratking.server import advice, archive, catalogue, finished, hosting, lens, play
+from ratking.server import advice, archive, catalogue, finished, hosting, lens, play, why
 from ratking.server.guest import Guest
 from ratking.server.jobs import Jobs
 from ratking.server.line import SOMEBODY
@@ -264,6 +264,24 @@ async def moment(asked: Request) -> Any:
     table = await finished.table_of(asked.device, asked.guest, asked.table)
     eyes, number = finished.eyes(table, asked.seat), int(asked.parts[1])
     return await archive.moment(asked.device, table, eyes, number, asked.guest.language)
+
+
+@route("GET", "/tables/*/why")
+async def whys(asked: Request) -> Any:
+    """List the steps in which bots had a choice."""
+    heard = bool(asked.numbers.get("heard"))
+    return await why.whys(asked.device, asked.guest, asked.table, heard, asked.seat)
+
+
+@route("POST", r"/tables/*/why/(\d+)", None, 201)
+async def explain(asked: Request) -> Any:
+    """Ask why a bot did something."""
+    about, heard = asked.numbers.get("about", -1), bool(asked.numbers.get("heard"))
+    number = int(asked.parts[1])
+    facts = await why.to_explain(
+        asked.device, asked.guest, asked.table, about, number, heard, asked.seat
+    )
+    return await asked.jobs.ask("why", facts, SOMEBODY)
 
 
 @route("POST", "/tables/*/analysis", None, 201)

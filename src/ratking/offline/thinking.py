@@ -11,7 +11,7 @@ from ratking.analysis.findings import Found
 from ratking.analysis.verdict import worst_of
 from ratking.core.record import read_record
 from ratking.offline.device import Device
-from ratking.server.advice import hints
+from ratking.server.advice import explained, hints
 from ratking.server.boxes import shared_game
 from ratking.server.finished_replies import AnalysisInfo
 from ratking.server.jobs import Kinds, Report
@@ -30,7 +30,11 @@ def kinds_of_work(device: Device) -> Kinds:
     async def find_mistakes(facts: dict[str, Any], _: Asker, report: Report) -> None:
         await analyse(device, facts["record"], facts["iterations"], report)
 
-    return {"hints": find_hints, "analysis": find_mistakes}
+    async def find_reasons(facts: dict[str, Any], _: Asker, __: Report) -> Any:
+        await asyncio.sleep(0)
+        return explained(facts)
+
+    return {"hints": find_hints, "why": find_reasons, "analysis": find_mistakes}
 
 
 async def analyse(device: Device, text: str, worlds: int, report: Report) -> None:

@@ -1,11 +1,11 @@
-"""Hints by the search: what it has to know, and what it finds."""
+"""Hints by the search, and what bots did beside them: what it has to know, and what it finds."""
 
 from __future__ import annotations
 
 from dataclasses import asdict
 from typing import Any
 
-from ratking.analysis.advice import best_plans
+from ratking.analysis.advice import best_plans, judged
 from ratking.server.boxes import shared_game, shared_words
 from ratking.server.guest import Guest
 from ratking.server.refusals import Refusal
@@ -18,6 +18,15 @@ def hints(facts: dict[str, Any]) -> list[dict[str, Any]]:
     words = shared_words(game.name, facts["language"])
     table = game.from_json(facts["table"])
     return [asdict(plan) for plan in best_plans(game, words, table, facts["seat"])]
+
+
+def explained(facts: dict[str, Any]) -> list[dict[str, Any]]:
+    """Set what a bot has answered among the best plans that it had."""
+    game = shared_game(facts["name"])
+    words = shared_words(game.name, facts["language"])
+    table = game.from_json(facts["table"])
+    found = judged(game, words, table, facts["seat"], facts["choices"])
+    return [asdict(plan) for plan in found]
 
 
 def wanted_hints(table: Table, guest: Guest, seat: int | None) -> dict[str, Any]:

@@ -15,7 +15,8 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import ColumnElement, and_, case, func, or_, select
 
-from ratking.agents import AGENTS
+from ratking.agents import EVERYBODY
+from ratking.agents.characters import CHARACTERS
 from ratking.agents.levels import LEVELS
 from ratking.server import outside
 from ratking.server.guest import Guest
@@ -27,7 +28,10 @@ from ratking.server.table import BOT, OPEN, PLAYING, Table
 
 DAY: Final = 24 * 3600.0
 MINUTE: Final = 60.0
-SEARCHING: Final = frozenset(name for name, level in LEVELS.items() if level.iterations)
+SEARCHING: Final = frozenset(
+    [name for name, level in LEVELS.items() if level.iterations]
+    + [name for name, who in CHARACTERS.items() if LEVELS[who.level].iterations]
+)
 KNOWN: Final = 20_000
 """So many people's lines are counted at a time; whoever was quiet longest is forgotten."""
 
@@ -166,7 +170,7 @@ def _too_many(name: str, most: int) -> Refusal:
 
 def is_slow(level: str) -> bool:
     """Say whether a bot thinks long; of those that are not ours nobody knows."""
-    return level in SEARCHING or level not in AGENTS
+    return level in SEARCHING or level not in EVERYBODY
 
 
 def _wanted(levels: Iterable[str]) -> dict[str, int]:

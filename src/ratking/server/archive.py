@@ -51,7 +51,7 @@ async def position(house: Keeper, table: Table, viewer: int, place: int, languag
     shown = await _until(house, table, viewer, place)
     if not shown or place > table.match.version(viewer):
         raise Refusal("unknown", "The game has no such moment.")
-    mark = _mark(table, viewer)
+    mark = mark_of(table, viewer)
     latest = [step for step in shown if step.marks[mark] == place][:1]
     return view(_then(table, shown), viewer, latest, 0, language)
 
@@ -64,11 +64,12 @@ async def earlier(house: Keeper, table: Table, viewer: int, place: int) -> Table
 
 async def _until(house: Keeper, table: Table, viewer: int, place: int) -> list[Step]:
     """List the steps that led to a version as a viewer counts them."""
-    steps, mark = await house.store.steps(table.id), _mark(table, viewer)
+    steps, mark = await house.store.steps(table.id), mark_of(table, viewer)
     return [step for step in steps if step.marks[mark] <= place]
 
 
-def _mark(table: Table, viewer: int) -> int:
+def mark_of(table: Table, viewer: int) -> int:
+    """Find the mark by which a viewer counts steps."""
     return viewer if viewer >= 0 else len(table.seats)
 
 
@@ -78,7 +79,7 @@ async def moments(
     """Tell a finished game from its beginning, as a seat heard it or, to None, all of it."""
     looking = Looking(table, viewer, language)
     found, place = [], 0
-    for step in await _told(house, table):
+    for step in await told_steps(house, table):
         heard = viewer is None or step.seen_by(viewer)
         events = looking.step(step).events if heard else []
         found.append(MomentInfo(step.number, place, step.seat, step.by, events))
@@ -90,7 +91,7 @@ async def moment(
     house: Keeper, table: Table, viewer: int | None, number: int, language: str
 ) -> View:
     """Show a finished game after one of its steps, as a seat saw it or, to None, all open."""
-    shown = [step for step in await _told(house, table) if step.number <= number]
+    shown = [step for step in await told_steps(house, table) if step.number <= number]
     if not shown or shown[-1].number != number:
         raise Refusal("unknown", "The game has no such moment.")
     before = replayed(table, shown[:-1]).state
@@ -98,7 +99,7 @@ async def moment(
     return view(_then(table, shown), viewer, shown[-1:], 0, language, unfolding=unfolding)
 
 
-async def _told(house: Keeper, table: Table) -> list[Step]:
+async def told_steps(house: Keeper, table: Table) -> list[Step]:
     """List the steps that count: nothing that was taken back, and not the taking back."""
     steps = await house.store.steps(table.id, void=False)
     return [step for step in steps if step.by != UNDO]

@@ -8,6 +8,7 @@ from ratking.core.errors import BadFile
 from ratking.core.options import Option
 from ratking.games import manifest_of
 from ratking.server.boxes import names, shared_game, shared_words
+from ratking.server.faces import characters
 from ratking.server.own_bots import bot_names
 from ratking.server.printed import AnyTables, tables_of
 from ratking.server.refusals import Refusal
@@ -36,7 +37,8 @@ def _game_info(name: str, language: str) -> GameInfo:
     counts = list(game.player_counts())
     words = shared_words(name, language)
     colours = [words.colour(seat) for seat in range(max(counts))]
-    return GameInfo(name, game.title, counts, colours, options, bot_names(), game.own_files())
+    own = game.own_files()
+    return GameInfo(name, game.title, counts, colours, options, bot_names(), characters(name), own)
 
 
 def _option_info(name: str, option: Option, language: str) -> OptionInfo:

@@ -28,6 +28,7 @@ from ratking.server.thinking import NobodyThere, Thinkers
 T = TypeVar("T")
 ERRANDS: Final = {
     "choose": "ratking.server.minds",
+    "explained": "ratking.server.advice",
     "hints": "ratking.server.advice",
     "study": "ratking.server.studying",
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ratking.server.advice import hints
+from ratking.server.advice import explained, hints
 from ratking.server.analysis import analyse
 from ratking.server.house import House
 from ratking.server.jobs import Kinds, Report
@@ -20,4 +20,7 @@ def kinds_of_work(house: House) -> Kinds:
     async def find_mistakes(facts: dict[str, Any], asker: Asker, report: Report) -> Any:
         return await analyse(house, facts, asker, report)
 
-    return {"hints": find_hints, "analysis": find_mistakes}
+    async def find_reasons(facts: dict[str, Any], asker: Asker, _: Report) -> Any:
+        return await house.thinkers.ask(explained, facts, asker=asker)
+
+    return {"hints": find_hints, "why": find_reasons, "analysis": find_mistakes}

@@ -11,15 +11,18 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ratking.server import outside
+from ratking.server.boxes import names
 from ratking.server.dependencies import REFUSALS, TheGuest, TheHouse, ThePulse
 from ratking.server.finished_replies import MyGames, PlayerInfo, RatingInfo, ResultInfo, Statistics
 from ratking.server.names import clean_name, folded, looks
+from ratking.server.opponents import next_opponent
 from ratking.server.own_games import favourites_of, results_of
 from ratking.server.ratings import MODEL
 from ratking.server.refusals import Refusal
-from ratking.server.replies import Health, NameGiven, Visitor
+from ratking.server.replies import Health, NameGiven, NextOpponent, Visitor
 from ratking.server.schema import PLAYERS, RATINGS, RESULTS
 from ratking.server.security import hashed, new_secret, new_visitor
+from ratking.server.text_routes import GameName
 from ratking.server.visitors import sign_in
 from ratking.server.wire import SignIn, SignUp
 
@@ -128,6 +131,14 @@ async def mine(house: TheHouse, guest: TheGuest) -> MyGames:
     return MyGames(name, results, ratings, liked)
 
 
+@get("/statistics/next/{game:str}", responses=REFUSALS)
+async def suggestion(house: TheHouse, guest: TheGuest, game: GameName) -> NextOpponent:
+    """Suggest an opponent against whom my chances would be near a half."""
+    if game not in names():
+        raise Refusal("unknown", "There is no such game.")
+    return await next_opponent(house, guest, game)
+
+
 @get("/health", responses=REFUSALS)
 async def health(pulse: ThePulse) -> Health:
     """Say whether the server can write, and whether its workers hear each other."""
@@ -135,4 +146,4 @@ async def health(pulse: ThePulse) -> Health:
     return Health("well", version("ratking"))
 
 
-NAME_ROUTES = [sign_up, enter, change_key, go, me, statistics, player, mine, health]
+NAME_ROUTES = [sign_up, enter, change_key, go, me, statistics, player, mine, suggestion, health]

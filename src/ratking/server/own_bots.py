@@ -12,7 +12,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from ratking.agents import AGENTS, agent_named
+from ratking.agents import EVERYBODY, agent_named
 from ratking.agents.own.naming import PROGRAM
 from ratking.core.errors import BadOption, Mistake
 from ratking.core.game import Game
@@ -28,7 +28,7 @@ def read_bots(text: str) -> Mapping[str, str]:
     found: dict[str, str] = {}
     for entry in filter(None, map(str.strip, text.split(","))):
         name, place = _named(entry)
-        if not 0 < len(name) <= LONGEST_NAME or name in (*AGENTS, *found):
+        if not 0 < len(name) <= LONGEST_NAME or name in (*EVERYBODY, *found):
             raise BadOption(
                 f"The bot {entry} needs a name of its own with at most {LONGEST_NAME} letters: "
                 "NAME=AGENT."
@@ -46,7 +46,7 @@ def invite(text: str) -> None:
 
 def bot_names() -> list[str]:
     """List all bots that may sit here, ours first."""
-    return [*AGENTS, *_invited]
+    return [*EVERYBODY, *_invited]
 
 
 def seat_bot(name: str, game: Game[Any], seed: str) -> Any:

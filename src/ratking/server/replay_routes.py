@@ -10,6 +10,7 @@ from sqlalchemy import Select, or_, select
 
 from ratking.core.errors import Mistake
 from ratking.server import archive, bringing, finished, uploads
+from ratking.server import why as reasons
 from ratking.server.analysis import told
 from ratking.server.dependencies import REFUSALS, TableId, TheGuest, TheHouse, TheJobs
 from ratking.server.finished_replies import AnalysisInfo, ReplayInfo, Replays
@@ -26,6 +27,8 @@ from ratking.server.wire import Upload
 
 MOST_LISTED = 50
 Seat = Annotated[int | None, QueryParameter(ge=0, le=11)]
+Heard = Annotated[bool, QueryParameter()]
+About = Annotated[int, QueryParameter(ge=0, le=11)]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
@@ -82,6 +85,37 @@ async def moment(
     return await archive.moment(house, table, finished.eyes(table, seat), number, guest.language)
 
 
+@get("/tables/{table_id:str}/why", responses=REFUSALS)
+async def whys(
+    table_id: TableId, house: TheHouse, guest: TheGuest, heard: Heard = False, seat: Seat = None
+) -> dict[int, list[int]]:
+    """List the steps of a finished game in which bots had a choice, with their seats.
+
+    Steps count as in the record or, `heard`, as I or one of my seats heard them at the table.
+    """
+    return await reasons.whys(house, guest, table_id, heard, seat)
+
+
+@post("/tables/{table_id:str}/why/{number:int}", responses=REFUSALS)
+async def why(
+    table_id: TableId,
+    number: Number,
+    about: About,
+    house: TheHouse,
+    guest: TheGuest,
+    jobs: TheJobs,
+    heard: Heard = False,
+    seat: Seat = None,
+) -> JobInfo:
+    """Ask why a bot did what it did in a step of a finished game; GET /jobs/{id} tells when found.
+
+    The bot's move stands among the best plans that it had, as a hint would have told them.
+    """
+    facts = await reasons.to_explain(house, guest, table_id, about, number, heard, seat)
+    waits = house.allowances.waits("hints", guest)
+    return await jobs.ask("why", facts, Asker(ASKED, guest.origin, table_id), waits=waits)
+
+
 @post("/tables/{table_id:str}/analysis", responses=REFUSALS)
 async def analyse(table_id: TableId, house: TheHouse, guest: TheGuest, jobs: TheJobs) -> JobInfo:
     """Ask for the analysis of a finished game; GET /jobs/{id} tells how far it is."""
@@ -102,4 +136,4 @@ async def analysis(table_id: TableId, house: TheHouse, guest: TheGuest) -> Analy
     return found
 
 
-REPLAY_ROUTES = [records, upload, moments, moment, analyse, analysis]
+REPLAY_ROUTES = [records, upload, moments, moment, whys, why, analyse, analysis]

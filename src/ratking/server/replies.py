@@ -36,6 +36,24 @@ class OptionInfo(Struct, frozen=True):
     items: list[ItemInfo]
 
 
+class CharacterInfo(Struct, frozen=True):
+    """An opponent with a face: how it plays, and how strong it was in so many measured games."""
+
+    name: str
+    level: str
+    temper: str
+    rating: float
+    unsure: float
+    games: int
+
+
+class NextOpponent(Struct, frozen=True):
+    """The character against whom my chance of a win is nearest to a half; empty if unknown."""
+
+    name: str
+    chance: float
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here, with the colours of its seats.
 
@@ -48,6 +66,7 @@ class GameInfo(Struct, frozen=True):
     colours: list[str]
     options: list[OptionInfo]
     bots: list[str]
+    characters: list[CharacterInfo]
     own_files: list[str]
 
 

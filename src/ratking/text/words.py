@@ -114,9 +114,12 @@ class Words:
         """Say in a few words what a seat has planned behind its screen."""
         return ""
 
-    def advice(self, figure: str, mine: float, usual: float) -> str:
-        """Say what a plan comes to in one of the game's figures, and what the others do."""
-        return self.say(f"advice-{figure}", mine=self._number(mine), usual=self._number(usual))
+    def advice(self, figure: str, mine: float, usual: float, saying: str = "advice") -> str:
+        """Say what a plan comes to in one of the game's figures, and what the others do.
+
+        `advice` speaks to whoever may follow it, `judged` of somebody who did.
+        """
+        return self.say(f"{saying}-{figure}", mine=self._number(mine), usual=self._number(usual))
 
     def _number(self, number: float) -> str:
         """Write a number with one decimal."""

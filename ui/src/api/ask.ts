@@ -11,6 +11,15 @@ export class Refusal extends Error {
   }
 }
 
+interface Refused {
+  code: string;
+  sentence: string;
+}
+
+/** The sentence of a refusal; empty where the server did not answer at all. */
+export const sentenceOf = (refusal: unknown): string =>
+  refusal instanceof Error ? refusal.message : "";
+
 /** Ask for something; a secret speaks for the seat that it opens. */
 export async function ask<Reply>(
   method: Method,
@@ -19,10 +28,10 @@ export async function ask<Reply>(
   secret = "",
 ): Promise<Reply> {
   const asked = { method, path, language: language(), body, secret };
-  const reply = await door.ask(asked).catch(() => {
+  const reply = await door.ask<Reply & Partial<Refused>>(asked).catch(() => {
     throw new Refusal("away", "");
   });
-  if (reply.status < 400) return reply.body as Reply;
-  const { code, sentence } = reply.body as { code?: string; sentence?: string };
+  if (reply.status < 400) return reply.body;
+  const { code, sentence } = reply.body;
   throw new Refusal(code ?? "fault", sentence ?? "");
 }

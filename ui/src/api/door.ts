@@ -13,9 +13,10 @@ export interface Request {
   secret: string;
 }
 
-export interface Reply {
+/** What was said; only whoever asked knows what it is. */
+export interface Reply<Body> {
   status: number;
-  body: unknown;
+  body: Body;
 }
 
 /** A line to a table, as a WebSocket is one. */
@@ -29,7 +30,7 @@ export interface Line {
 }
 
 export interface Door {
-  ask(request: Request): Promise<Reply>;
+  ask<Body>(request: Request): Promise<Reply<Body>>;
   line(table: string): Line;
 }
 

@@ -2,7 +2,7 @@
 import type { Door, Line, Reply, Request } from "./door.ts";
 
 export class HttpDoor implements Door {
-  async ask({ method, path, language, body, secret }: Request): Promise<Reply> {
+  async ask<Body>({ method, path, language, body, secret }: Request): Promise<Reply<Body>> {
     const headers: Record<string, string> = { "accept-language": language };
     if (body !== undefined) headers["content-type"] = "application/json";
     if (secret) headers.authorization = `Bearer ${secret}`;

@@ -20,6 +20,8 @@ export type Clock = Records["Clock"];
 export type CostlyAnswer = Records["CostlyAnswer"];
 export type Favourite = Records["Favourite"];
 export type GameInfo = Records["GameInfo"];
+export type CharacterInfo = Records["CharacterInfo"];
+export type NextOpponent = Records["NextOpponent"];
 export type Invitation = Records["Invitation"];
 export type JobInfo = Records["JobInfo"];
 /** An event as data; each game has a union of its own. */

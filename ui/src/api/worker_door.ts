@@ -5,7 +5,7 @@ import type { Door, Line, Reply, Request } from "./door.ts";
 type News =
   | { type: "loading"; part: number }
   | { type: "ready" | "elsewhere" | "failed" }
-  | { type: "answered"; id: number; status: number; body: unknown }
+  | { type: "answered"; id: number; status: number; body: never }
   | { type: "said"; line: number; text: string }
   | { type: "closed"; line: number; code: number };
 
@@ -14,12 +14,12 @@ const WRITTEN = /^\/(games|languages|phrases|rules\/\w+|games\/\w+\/(texts|table
 
 export class WorkerDoor implements Door {
   #worker: Worker | null = null;
-  #asked = new Map<number, (reply: Reply) => void>();
+  #asked = new Map<number, (reply: Reply<never>) => void>();
   #lines = new Map<number, WorkerLine>();
   #count = 0;
 
-  async ask(request: Request): Promise<Reply> {
-    return (await written(request)) ?? this.#answered(request);
+  async ask<Body>(request: Request): Promise<Reply<Body>> {
+    return (await written<Body>(request)) ?? this.#answered<Body>(request);
   }
 
   line(table: string): Line {
@@ -30,7 +30,7 @@ export class WorkerDoor implements Door {
     return line;
   }
 
-  #answered({ method, path, language, body }: Request): Promise<Reply> {
+  #answered<Body>({ method, path, language, body }: Request): Promise<Reply<Body>> {
     if (engine.state === "failed") return Promise.reject(new Error("the engine did not load"));
     const id = ++this.#count;
     return new Promise((answer) => {
@@ -47,7 +47,7 @@ export class WorkerDoor implements Door {
   #begun(): Worker {
     engine.state = "loading";
     const worker = new Worker("/engine.js", { type: "module" });
-    worker.onmessage = (message) => this.#heard(message.data as News);
+    worker.onmessage = (message: MessageEvent<News>) => this.#heard(message.data);
     worker.onerror = () => (engine.state = "failed");
     return worker;
   }
@@ -60,13 +60,13 @@ export class WorkerDoor implements Door {
     else engine.state = news.type;
   }
 
-  #hand(id: number, reply: Reply): void {
+  #hand(id: number, reply: Reply<never>): void {
     this.#asked.get(id)?.(reply);
     this.#asked.delete(id);
   }
 }
 
-async function written({ method, path, language }: Request): Promise<Reply | null> {
+async function written<Body>({ method, path, language }: Request): Promise<Reply<Body> | null> {
   if (method !== "GET" || !WRITTEN.test(path)) return null;
   const reply = await fetch(`/replies/${language}${path}.json`);
   return reply.ok ? { status: 200, body: await reply.json() } : null;

@@ -99,7 +99,7 @@ export interface Box<Game extends Wire = Wire> {
   /** Whether Controls serve this question; otherwise the plain list does. */
   controls(game: GameView<Game>): boolean;
   /** Lay out a whole plan that was proposed, as if a person had; it is not sent yet. */
-  adopt?(plan: Readonly<Record<string, number>>): void;
+  adopt?(game: GameView<Game>, plan: Readonly<Record<string, number>>): void;
   /** The title of the prompt where the question or the event says it clumsily; null: as told. */
   title?(game: GameView<Game>): string | null;
   /** Where the game stands: "Turn 23" and its phases. */
@@ -116,6 +116,8 @@ export interface Box<Game extends Wire = Wire> {
   roundSummary?(events: readonly Game["event"][], before: Game["observation"]): RoundSummary;
   /** How an event sounds that is more than a knock. */
   readonly sounds?: Readonly<Partial<Record<Game["event"]["event"], Sound>>>;
+  /** What makes the seat of an event glad, or hurts it: a character may say so. */
+  readonly moods?: Readonly<Partial<Record<Game["event"]["event"], "glad" | "hurt">>>;
   /** How long each event is shown at speed 1, in milliseconds; 0 for one that shows nothing. */
   readonly durations: Readonly<Record<Game["event"]["event"], number>>;
 }

@@ -22,7 +22,12 @@ export async function open(game: string): Promise<Box> {
 }
 
 /** The words that are spoken at the table of a game. */
-export const wordsOf = (game: string): string[] => ["chat", game, `browser_${game}`];
+export const wordsOf = (game: string): string[] => [
+  "chat",
+  game,
+  `browser_${game}`,
+  "browser_faces",
+];
 
 const reached = new Set<string>();
 

@@ -1,5 +1,6 @@
 /** Results counted: how often one played and won, and where one came out. */
 import type { MyResult } from "$lib/api/types.ts";
+import { entry } from "$lib/sure.ts";
 
 export interface Tally {
   readonly game: string;
@@ -18,7 +19,7 @@ export function tallies(results: readonly MyResult[], order: readonly string[]):
       { length: most },
       (_, place) => mine.filter((one) => one.place === place + 1).length,
     );
-    return [{ game, games: mine.length, wins: places[0]!, places }];
+    return [{ game, games: mine.length, wins: entry(places, 0), places }];
   });
 }
 

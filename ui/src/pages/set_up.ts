@@ -1,5 +1,6 @@
 /** Options of a game as they are chosen; the server checks them. */
 import type { GameInfo, OptionInfo } from "$lib/api/types.ts";
+import { entry } from "$lib/sure.ts";
 
 export type Value = string | number | boolean | string[];
 export type Chosen = Record<string, Value>;
@@ -8,8 +9,14 @@ const choosable = (info: GameInfo) => info.options.filter((option) => option.cho
 
 export function usualOptions(info: GameInfo): Chosen {
   return Object.fromEntries(
-    choosable(info).map((option) => [option.name, option.default as Value]),
+    choosable(info).map((option) => [option.name, valueOf(option.default)]),
   );
+}
+
+/** What an option is when nobody chooses: a word, a number, a yes or no, or a list of names. */
+function valueOf(usual: unknown): Value {
+  if (Array.isArray(usual)) return usual.map(String);
+  return typeof usual === "number" || typeof usual === "boolean" ? usual : String(usual);
 }
 
 /** Surprise me: any choice of every option. */
@@ -17,7 +24,8 @@ export function randomOptions(info: GameInfo): Chosen {
   return Object.fromEntries(choosable(info).map((option) => [option.name, anyOf(option.choices)]));
 }
 
-const anyOf = (choices: readonly string[]) => choices[Math.floor(Math.random() * choices.length)]!;
+const anyOf = (choices: readonly string[]) =>
+  entry(choices, Math.floor(Math.random() * choices.length));
 
 /** The things that an own list is made of, class by class. */
 export function grouped(option: OptionInfo): [string, OptionInfo["items"]][] {

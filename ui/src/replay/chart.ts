@@ -1,5 +1,6 @@
 /** The geometry of the curve: where a chance lies on the paper. */
 import type { AnalysisInfo } from "$lib/api/types.ts";
+import { entry, present } from "$lib/sure.ts";
 
 export interface Frame {
   readonly width: number;
@@ -45,12 +46,12 @@ export class Plot {
     return this.rows.length - 1;
   }
   x(step: number): number {
-    return this.across(this.moments[step]!);
+    return this.across(entry(this.moments, step));
   }
   /** Where a moment lies. */
   across(moment: number): number {
     const { left, right, width } = this.frame;
-    return left + ((width - left - right) * moment) / Math.max(1, this.moments[this.last]!);
+    return left + ((width - left - right) * moment) / Math.max(1, entry(this.moments, this.last));
   }
   y(chance: number): number {
     const { top, bottom, height } = this.frame;
@@ -61,7 +62,7 @@ export class Plot {
     return this.rows
       .map(
         (row, step) =>
-          `${step ? "L" : "M"}${this.x(step).toFixed(1)} ${this.y(row[seat]!).toFixed(1)}`,
+          `${step ? "L" : "M"}${this.x(step).toFixed(1)} ${this.y(entry(row, seat)).toFixed(1)}`,
       )
       .join("");
   }
@@ -74,7 +75,7 @@ export class Plot {
   momentAt(x: number): number {
     const { left, right, width } = this.frame;
     const share = (x - left) / (width - left - right);
-    return Math.round(Math.min(1, Math.max(0, share)) * this.moments[this.last]!);
+    return Math.round(Math.min(1, Math.max(0, share)) * entry(this.moments, this.last));
   }
   /** The last step that belongs to the answers before a place of the record. */
   stepBefore(place: number): number {
@@ -84,15 +85,19 @@ export class Plot {
   ends(gap: number): { seat: number; y: number }[] {
     const seats = this.analysis.start.map((_, seat) => ({
       seat,
-      y: this.y(this.rows[this.last]![seat]!),
+      y: this.y(entry(entry(this.rows, this.last), seat)),
     }));
-    seats.sort((a, b) => a.y - b.y || this.rows.at(-2)![b.seat]! - this.rows.at(-2)![a.seat]!);
+    seats.sort(
+      (a, b) =>
+        a.y - b.y ||
+        entry(present(this.rows.at(-2)), b.seat) - entry(present(this.rows.at(-2)), a.seat),
+    );
     for (let place = seats.length - 2; place >= 0; place--) {
-      seats[place]!.y = Math.min(seats[place]!.y, seats[place + 1]!.y - gap);
+      entry(seats, place).y = Math.min(entry(seats, place).y, entry(seats, place + 1).y - gap);
     }
     for (let place = 0; place < seats.length; place++) {
-      const least = place ? seats[place - 1]!.y + gap : this.frame.top;
-      seats[place]!.y = Math.max(seats[place]!.y, least);
+      const least = place ? entry(seats, place - 1).y + gap : this.frame.top;
+      entry(seats, place).y = Math.max(entry(seats, place).y, least);
     }
     return seats;
   }

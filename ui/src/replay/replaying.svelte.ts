@@ -15,6 +15,7 @@ import { look, settings } from "$lib/site/settings.svelte.ts";
 import { changed } from "$lib/table/changes.ts";
 import { Playback } from "$lib/table/playback.svelte.ts";
 import { nameOf, stopsOf, type Stop } from "./stops.ts";
+import { entry } from "$lib/sure.ts";
 
 /** How long a position is looked at while the game plays by itself. */
 const PAUSE = 700;
@@ -164,7 +165,7 @@ export class Replaying implements GameView {
   async #showStep(next: number): Promise<void> {
     const view = await this.#view(next);
     if (!this.playing) return;
-    const { number } = this.moments[next]!;
+    const { number } = entry(this.moments, next);
     this.at = this.moments.findLastIndex((one) => one.number === number);
     this.#writeAddress();
     this.playback.hear(view);
@@ -189,10 +190,10 @@ export class Replaying implements GameView {
 
   /** The position at a stop; within a step it is what its events have led to. */
   async #seen(at: number): Promise<View> {
-    const { until } = this.moments[at]!;
+    const { until } = entry(this.moments, at);
     const view = await this.#view(at);
     if (until === null) return view;
-    const first = this.moments.findIndex((one) => one.number === this.moments[at]!.number);
+    const first = this.moments.findIndex((one) => one.number === entry(this.moments, at).number);
     if (first === 0) return view;
     const before = await this.#view(first - 1);
     const events = view.steps.flatMap((step) => step.events).slice(0, until);
@@ -202,7 +203,7 @@ export class Replaying implements GameView {
 
   #view(at: number): Promise<View> {
     const seat = this.eyes === null ? "" : `?seat=${this.eyes}`;
-    const path = `/tables/${this.info.id}/moments/${this.moments[at]!.number}${seat}`;
+    const path = `/tables/${this.info.id}/moments/${entry(this.moments, at).number}${seat}`;
     const known = this.#views.get(path) ?? ask<View>("GET", path);
     this.#views.set(path, known);
     known.catch(() => this.#views.delete(path));

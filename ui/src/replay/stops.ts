@@ -1,5 +1,6 @@
 /** Where a replay stops: after every step of the game, and on the way through a long one. */
-import type { GameEvent, MomentInfo, ToldEvent } from "$lib/api/types.ts";
+import type { MomentInfo, ToldEvent } from "$lib/api/types.ts";
+import { entry } from "$lib/sure.ts";
 
 /** A step of the game, or a part of it: its events up to one of them. */
 export interface Stop extends MomentInfo {
@@ -14,7 +15,7 @@ const LONG = 6;
 /** …of at most so many sentences each. */
 const AT_ONCE = 8;
 
-const whose = (told: ToldEvent): unknown => (told.event as GameEvent & { seat?: number }).seat;
+const whose = (told: ToldEvent): unknown => ("seat" in told.event ? told.event.seat : undefined);
 
 /** Cut a step into parts, one for each seat that something happens to. */
 export function stopsOf(moment: MomentInfo): Stop[] {
@@ -23,7 +24,7 @@ export function stopsOf(moment: MomentInfo): Stop[] {
   if (events.filter((told) => told.sentence).length > LONG) {
     let said = 0;
     events.forEach((told, place) => {
-      const other = place > 0 && whose(told) !== whose(events[place - 1]!);
+      const other = place > 0 && whose(told) !== whose(entry(events, place - 1));
       if (said && (other || said >= AT_ONCE)) {
         ends.push(place);
         said = 0;

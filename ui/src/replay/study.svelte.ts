@@ -1,5 +1,5 @@
 /** The analysis of a finished game: asked for once, waited for with its progress, then read. */
-import { ask, Refusal } from "$lib/api/ask.ts";
+import { ask, sentenceOf, Refusal } from "$lib/api/ask.ts";
 import type { AnalysisInfo, CostlyAnswer, JobInfo } from "$lib/api/types.ts";
 
 const sleep = (time: number) => new Promise<void>((done) => setTimeout(done, time));
@@ -26,7 +26,8 @@ export class Study {
     try {
       this.found = await ask<AnalysisInfo>("GET", `/tables/${this.table}/analysis`);
     } catch (refusal) {
-      if ((refusal as Refusal).code !== "unknown") this.failed = (refusal as Error).message;
+      if (!(refusal instanceof Refusal && refusal.code === "unknown"))
+        this.failed = sentenceOf(refusal);
     }
   }
 
@@ -43,7 +44,7 @@ export class Study {
       }
       if (!this.#left) await this.look();
     } catch (refusal) {
-      this.failed = (refusal as Error).message;
+      this.failed = sentenceOf(refusal);
     }
     this.progress = null;
   }

@@ -3,19 +3,24 @@ import { ask } from "$lib/api/ask.ts";
 import type { RuleBook, RuleInfo, TextInfo } from "$lib/api/types.ts";
 import { language } from "$lib/site/settings.svelte.ts";
 
-const shelf = new Map<string, Promise<unknown>>();
-
-function read<Reply>(path: string): Promise<Reply> {
-  const address = `${path}?language=${language()}`;
-  const found = shelf.get(address) ?? ask<Reply>("GET", address);
-  shelf.set(address, found);
-  found.catch(() => shelf.delete(address));
-  return found as Promise<Reply>;
+/** Read from an address, and remember what was found; what failed is asked for again. */
+function remembered<Reply>(): (path: string) => Promise<Reply> {
+  const shelf = new Map<string, Promise<Reply>>();
+  return (path) => {
+    const address = `${path}?language=${language()}`;
+    const found = shelf.get(address) ?? ask<Reply>("GET", address);
+    shelf.set(address, found);
+    found.catch(() => shelf.delete(address));
+    return found;
+  };
 }
+const readBook = remembered<RuleBook>();
+const readTexts = remembered<TextInfo[]>();
 
-export const book = (game: string): Promise<RuleBook> => read(`/rules/${encodeURIComponent(game)}`);
+export const book = (game: string): Promise<RuleBook> =>
+  readBook(`/rules/${encodeURIComponent(game)}`);
 export const texts = (game: string): Promise<TextInfo[]> =>
-  read(`/games/${encodeURIComponent(game)}/texts`);
+  readTexts(`/games/${encodeURIComponent(game)}/texts`);
 
 /** Find rules by their numbers. */
 export async function rulesOf(game: string, numbers: readonly string[]): Promise<RuleInfo[]> {

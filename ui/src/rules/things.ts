@@ -1,5 +1,6 @@
 /** The things of a box in groups: cards with cards, events with events. */
 import type { TextInfo } from "$lib/api/types.ts";
+import { entry } from "$lib/sure.ts";
 
 export interface Entry {
   readonly things: readonly TextInfo[];
@@ -11,7 +12,7 @@ export interface Group {
   readonly entries: readonly Entry[];
 }
 
-const kindOf = (thing: TextInfo) => thing.id.split(":")[0]!.replaceAll("_", "-");
+const kindOf = (thing: TextInfo) => entry(thing.id.split(":"), 0).replaceAll("_", "-");
 
 /** Things that share their whole text stand together. */
 export function grouped(things: readonly TextInfo[]): Group[] {
@@ -26,6 +27,6 @@ function entries(things: readonly TextInfo[]): Entry[] {
   const known = [...new Set(things.map((thing) => thing.text))];
   return known.map((text) => {
     const same = things.filter((thing) => thing.text === text);
-    return { things: same, text, rules: same[0]!.rules };
+    return { things: same, text, rules: entry(same, 0).rules };
   });
 }

@@ -1,23 +1,25 @@
 /** The games of the house, and tables that are dealt with one click. */
 import { ask } from "$lib/api/ask.ts";
 import type { GameInfo, NewTable, Seated, SeatWish, TableInfo } from "$lib/api/types.ts";
+import { capital } from "$lib/seats/names.ts";
 import { language, settings } from "./settings.svelte.ts";
+import { entry } from "$lib/sure.ts";
 
 export const ORDER = ["rattus", "cartus", "ratland"];
 
-/** Names for bots; the first is left for me. */
-const NAMES = [
-  "Anselm",
-  "Ines",
-  "Bertold",
-  "Hildegard",
-  "Odo",
-  "Mathilde",
-  "Wulfric",
-  "Clara",
-  "Tancred",
-  "Beatrix",
-  "Gerold",
+/** Who sits down first, second and so on: nobody meets three who play alike. */
+const MIXED = [
+  "clara",
+  "anselm",
+  "wulfric",
+  "odo",
+  "gesche",
+  "ines",
+  "corvo",
+  "pip",
+  "hildegard",
+  "tancred",
+  "beatrix",
 ];
 
 const known: Record<string, Promise<GameInfo[]>> = {};
@@ -47,9 +49,13 @@ export function keepNames(seats: readonly SeatWish[]): void {
   });
 }
 
-export const bot = (place: number, level = "medium"): SeatWish => ({
+/** A character; the place says which one, where nobody was chosen. */
+export const bot = (
+  place: number,
+  level = entry(MIXED, (place + 10) % MIXED.length),
+): SeatWish => ({
   kind: "bot",
-  name: NAMES[(place - 1 + NAMES.length) % NAMES.length]!,
+  name: capital(level),
   level,
 });
 
@@ -71,12 +77,9 @@ export function justDealt(id: string): TableInfo | null {
   return found;
 }
 
-/** Nobody sits down with three who play alike. */
-const MIXED = ["medium", "easy", "medium"];
+const usualBots = (): SeatWish[] => [1, 2, 3].map((place) => bot(place));
 
-const usualBots = (): SeatWish[] => MIXED.map((level, place) => bot(place + 1, level));
-
-/** A game against three bots of different strength. */
+/** A game against three characters of different strength and temper. */
 export function dealUsual(game: string): Promise<Seated> {
   return deal({ game, options: { players: 4 }, seats: [me(), ...usualBots()] });
 }
@@ -85,4 +88,9 @@ export function dealUsual(game: string): Promise<Seated> {
 export function meetSomebody(game: string): Promise<Seated> {
   const bots = usualBots().map(({ name, level }) => ({ name, level }));
   return ask<Seated>("POST", "/quick", { game, bots, name: me().name });
+}
+
+/** A game of two against one character. */
+export function dealAgainst(game: string, character: string): Promise<Seated> {
+  return deal({ game, options: { players: 2 }, seats: [me(), bot(1, character)] });
 }

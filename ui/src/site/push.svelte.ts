@@ -8,7 +8,11 @@ import { language, settings } from "./settings.svelte.ts";
 export type Why = "" | "unable" | "denied" | "failed";
 
 /** The key of the host; empty where nobody is called. */
-export const push = $state({ key: "", busy: false, why: "" as Why });
+export const push = $state<{ key: string; busy: boolean; why: Why }>({
+  key: "",
+  busy: false,
+  why: "",
+});
 
 const canPush = canNotify && "serviceWorker" in navigator && "PushManager" in window;
 

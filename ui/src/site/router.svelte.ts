@@ -1,4 +1,6 @@
 /** Which page is open; links within the site change it without loading anything. */
+import { elementOf } from "./elements.ts";
+
 let path = $state(location.pathname);
 let hash = $state(location.hash);
 
@@ -33,7 +35,7 @@ function arrive(): void {
 export function followLinks(): void {
   addEventListener("popstate", arrive);
   document.addEventListener("click", (event) => {
-    const link = (event.target as Element | null)?.closest?.("a");
+    const link = elementOf(event.target)?.closest("a");
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
     if (event.shiftKey || link.target || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || link.dataset.outside !== undefined) return;

@@ -1,4 +1,5 @@
 /** What a person has chosen in this browser: name, look and speed; kept from visit to visit. */
+import { present } from "$lib/sure.ts";
 export type Theme = "system" | "parchment" | "night";
 
 interface Settings {
@@ -17,6 +18,8 @@ interface Settings {
   /** Sounds have been offered, whatever the answer was. */
   offered: boolean;
   notices: boolean;
+  /** The characters say a line now and then. */
+  talk: boolean;
   push: boolean;
 }
 
@@ -33,6 +36,7 @@ const usual: Settings = {
   volume: 0.7,
   offered: false,
   notices: false,
+  talk: true,
   push: false,
 };
 export const LANGUAGES: Readonly<Record<string, string>> = {
@@ -41,6 +45,10 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   fr: "Français",
 };
 export const SPEEDS = [0.5, 1, 2, 3] as const;
+
+/** The next speed, and after the fastest the slowest again. */
+export const fasterThan = (speed: number): number =>
+  SPEEDS.find((faster) => faster > speed) ?? SPEEDS[0];
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -84,9 +92,8 @@ export function followSettings(): void {
   $effect.root(() => {
     $effect.pre(() => {
       document.documentElement.dataset.theme = look.night ? "night" : "parchment";
-      document.querySelector<HTMLMetaElement>("meta[name=theme-color]")!.content = look.night
-        ? "#201912"
-        : "#f8f1e0";
+      present(document.querySelector<HTMLMetaElement>("meta[name=theme-color]")).content =
+        look.night ? "#201912" : "#f8f1e0";
     });
     $effect(() => {
       const text = JSON.stringify(settings);

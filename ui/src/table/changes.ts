@@ -6,7 +6,10 @@ export function changed<Seen extends object | null>(
   seen: Seen,
   changes: readonly Change[] = [],
 ): Seen {
-  return changes.reduce((now, { path, value }) => exchanged(now, path, value) as Seen, seen);
+  const now = changes.reduce<unknown>((now, { path, value }) => exchanged(now, path, value), seen);
+  // The server names what is there, and sends what belongs there.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
+  return now as Seen;
 }
 
 function exchanged(
@@ -16,6 +19,6 @@ function exchanged(
 ): unknown {
   if (key === undefined) return value;
   if (Array.isArray(now)) return now.with(Number(key), exchanged(now[Number(key)], rest, value));
-  const parts = now as Readonly<Record<string, unknown>>;
-  return { ...parts, [key]: exchanged(parts[key], rest, value) };
+  if (typeof now !== "object" || now === null) throw new Error(`There is no ${key} to change.`);
+  return { ...now, [key]: exchanged(Reflect.get(now, key), rest, value) };
 }

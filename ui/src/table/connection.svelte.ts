@@ -2,6 +2,7 @@
 import { alone, door, type Line } from "$lib/api/door.ts";
 import { language } from "$lib/site/settings.svelte.ts";
 import type { ChatLine, TableInfo, View } from "$lib/api/types.ts";
+import { entry } from "$lib/sure.ts";
 
 export type News =
   | { type: "table"; table: TableInfo }
@@ -142,7 +143,7 @@ export class Connection {
     const refused = code >= 4400 && code < 4500 && code !== 4429;
     this.status = refused ? "closed" : "away";
     if (refused) return;
-    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!;
+    const wait = entry(WAITS, Math.min(this.#tries++, WAITS.length - 1));
     this.#timer = window.setTimeout(this.#open, wait * (0.8 + Math.random() * 0.4));
   }
 

@@ -13,16 +13,24 @@ export interface Hint {
   readonly noise: number;
   /** What it comes to in the game's own figures; may be empty. */
   readonly why: string;
+  /** Somebody has done just this. */
+  readonly played: boolean;
 }
+
+type HintJob = Omit<JobInfo, "result"> & { readonly result?: Hint[] };
 
 const LOOK_AGAIN = 250;
 
 /** Ask for advice and wait until it is found. */
-export async function advice(table: string, seat: number, secret: string): Promise<Hint[]> {
-  let job = await ask<JobInfo>("POST", `/tables/${table}/hints?seat=${seat}`, undefined, secret);
+export const advice = (table: string, seat: number, secret: string): Promise<Hint[]> =>
+  thought(`/tables/${table}/hints?seat=${seat}`, secret);
+
+/** Ask for something to be thought about, and wait until it is. */
+export async function thought(path: string, secret = ""): Promise<Hint[]> {
+  let job = await ask<HintJob>("POST", path, undefined, secret);
   while (job.status === "waiting") {
     await new Promise((done) => setTimeout(done, LOOK_AGAIN));
-    job = await ask<JobInfo>("GET", `/jobs/${job.id}`);
+    job = await ask<HintJob>("GET", `/jobs/${job.id}`);
   }
-  return job.status === "done" ? (job.result as Hint[]) : [];
+  return job.status === "done" ? (job.result ?? []) : [];
 }

@@ -1,6 +1,7 @@
 /** Shows what happened one event after the other, each with what it changed, and then the position it led to. */
 import type { StepInfo, ToldEvent, View } from "$lib/api/types.ts";
 import { changed } from "./changes.ts";
+import { present } from "$lib/sure.ts";
 
 export interface Listening {
   /** How long an event is shown, with the pace of this browser in it. */
@@ -86,7 +87,7 @@ export class Playback {
 
   async #run(): Promise<void> {
     this.busy = true;
-    while (this.#queue.length) await this.#show(this.#queue.shift()!);
+    while (this.#queue.length) await this.#show(present(this.#queue.shift()));
     this.busy = false;
   }
 

@@ -2,6 +2,7 @@
 import type { OutcomeInfo } from "$lib/api/types.ts";
 import { say } from "$lib/words/words.svelte.ts";
 import type { TableState } from "./table_state.svelte.ts";
+import { entry } from "$lib/sure.ts";
 
 interface Standing {
   title: string;
@@ -18,7 +19,10 @@ export function promptStatus(table: TableState): Standing {
   if (table.status === "over") return over(table);
   const forced = table.isForced ? table.playback.shown?.questions[0] : undefined;
   if (forced)
-    return { title: forced.prompt, line: say("forced", { answer: forced.answers[0]!.label }) };
+    return {
+      title: forced.prompt,
+      line: say("forced", { answer: entry(forced.answers, 0).label }),
+    };
   if (table.standIn) return { title: say("stand-in"), line: say("stand-in-line") };
   return waiting(table);
 }
@@ -40,7 +44,7 @@ function waiting(table: TableState): Standing {
   if (asked.length === 1) {
     const mine = asked[0] === table.me;
     return {
-      title: mine ? say("one-moment") : say("waiting-for", { name: table.name(asked[0]!) }),
+      title: mine ? say("one-moment") : say("waiting-for", { name: table.name(entry(asked, 0)) }),
       line,
     };
   }

@@ -3,6 +3,7 @@ import type { SharedSeat, TableInfo } from "$lib/api/types.ts";
 import type { Box } from "$lib/boxes/box.ts";
 import { TableState } from "./table_state.svelte.ts";
 import type { LogLine } from "./game_log.svelte.ts";
+import { present } from "$lib/sure.ts";
 
 /** So long may a person with secrets look at the last answer before the curtain falls. */
 const LAST_LOOK = 1200;
@@ -84,7 +85,7 @@ export class SharedScreen {
     this.#cover();
     this.#person = coming;
     this.#coming = null;
-    this.#last = coming.eyes!;
+    this.#last = present(coming.eyes);
   }
 
   #cover(): void {

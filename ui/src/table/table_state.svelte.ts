@@ -1,5 +1,5 @@
 /** One person at one table: what is seen, what is asked, and what has been said. */
-import { ask } from "$lib/api/ask.ts";
+import { ask, sentenceOf } from "$lib/api/ask.ts";
 import type {
   AnswerInfo,
   ChatLine,
@@ -19,6 +19,7 @@ import { look, settings } from "$lib/site/settings.svelte.ts";
 import { Connection, type News, type Unsent } from "./connection.svelte.ts";
 import { GameLog } from "./game_log.svelte.ts";
 import { Playback } from "./playback.svelte.ts";
+import { entry, present } from "$lib/sure.ts";
 
 /** Whether an answer is about a thing on the board, and not just yes or no. */
 const isOnBoard = (answer: AnswerInfo) => answer.touch.some((id) => !id.startsWith("yes_no:"));
@@ -27,7 +28,7 @@ const leadsOn = (lesson: LessonInfo, choices: readonly number[]) =>
   lesson.lines.some((line) => line.join() === choices.join());
 
 export class TableState implements GameView {
-  info = $state.raw<TableInfo>()!;
+  info: TableInfo;
   /** The answer that was chosen and waits to be confirmed. */
   picked = $state.raw<AnswerInfo | null>(null);
   /** An earlier position that is looked at instead of the newest one. */
@@ -59,7 +60,7 @@ export class TableState implements GameView {
     /** Whose eyes to look with, where several people share this screen. */
     readonly eyes: number | null = null,
   ) {
-    this.info = info;
+    this.info = $state.raw(info);
     this.playback = new Playback({
       duration: (told) => durationOf(box, told.event) * look.pace,
       began: (step) => this.log.began(step),
@@ -180,7 +181,8 @@ export class TableState implements GameView {
   /** Give an answer; where there is no way back, and on a phone, the first touch only shows what it would do. */
   choose(answer: AnswerInfo): void {
     const asksAgain =
-      this.question!.answers.length > 1 && (answer.final || (screen.phone && isOnBoard(answer)));
+      present(this.question).answers.length > 1 &&
+      (answer.final || (screen.phone && isOnBoard(answer)));
     if (asksAgain && this.picked?.choice !== answer.choice) this.picked = answer;
     else this.chooseAll([answer.choice]);
   }
@@ -190,7 +192,7 @@ export class TableState implements GameView {
     if (!shown || !this.question) return;
     if (this.lesson && !leadsOn(this.lesson, choices)) {
       this.picked = null;
-      const own = this.lesson.wrong[choices[0]!];
+      const own = this.lesson.wrong[entry(choices, 0)];
       this.advice = own ? `wrong-${own}` : "wrong";
       return;
     }
@@ -207,7 +209,7 @@ export class TableState implements GameView {
     const version = this.playback.shown?.version;
     await ask("POST", `/tables/${this.info.id}/go-on`, { version }, this.secret).catch(
       (refusal) => {
-        this.notice = (refusal as Error).message;
+        this.notice = sentenceOf(refusal);
       },
     );
   }
@@ -262,7 +264,7 @@ export class TableState implements GameView {
     try {
       this.info = await ask("POST", `/tables/${this.info.id}/${deed}`, body, this.secret);
     } catch (refusal) {
-      this.notice = (refusal as Error).message;
+      this.notice = sentenceOf(refusal);
     }
   }
 

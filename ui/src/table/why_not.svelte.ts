@@ -1,7 +1,9 @@
 /** Finds what somebody asks about on the board: things carry data-touch, and data-thing for their text. */
+import { elementOf, isWithin } from "$lib/site/elements.ts";
 import type { QuestionInfo } from "$lib/api/types.ts";
 import { say } from "$lib/words/words.svelte.ts";
 import type { TableState } from "./table_state.svelte.ts";
+import { entry, present } from "$lib/sure.ts";
 
 const PATIENCE = 250;
 
@@ -24,9 +26,9 @@ export class WhyNot {
 
   /** Why it cannot be chosen: the server's word for this thing, for its kind, or none of its own. */
   reason(question: QuestionInfo): string {
-    const { touch } = this.asked!;
+    const { touch } = present(this.asked);
     const { barred } = question;
-    return barred[touch] ?? barred[touch.split(":")[0]!] ?? say("why-not");
+    return barred[touch] ?? barred[entry(touch.split(":"), 0)] ?? say("why-not");
   }
 
   over = (event: PointerEvent): void => {
@@ -56,9 +58,9 @@ export class WhyNot {
   };
 
   focus = (event: FocusEvent): void => {
-    const inside = (event.target as Element).closest?.(".reads");
+    const inside = isWithin(event, ".reads");
     if (inside) return;
-    if ((event.target as Element).matches?.(":focus-visible")) this.#show(thingAt(event.target));
+    if (elementOf(event.target)?.matches(":focus-visible")) this.#show(thingAt(event.target));
   };
 
   /**
@@ -101,7 +103,7 @@ export class WhyNot {
 type Found = Omit<Asked, "legal">;
 
 function thingAt(target: EventTarget | null): Found | null {
-  const found = (target as Element | null)?.closest?.<HTMLElement>("[data-touch], [data-thing]");
+  const found = elementOf(target)?.closest<HTMLElement>("[data-touch], [data-thing]");
   if (!found) return null;
   const { touch = "", thing = touch } = found.dataset;
   return { touch, thing };

@@ -1,5 +1,6 @@
 import { language } from "$lib/site/settings.svelte.ts";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { entry } from "$lib/sure.ts";
 
 /** What all games share, and what each says for itself. */
 const files = import.meta.glob<string>(["$texts/*/*.ftl", "$games/*/words/*/*.ftl"], {
@@ -17,8 +18,8 @@ export function sayOwn(texts: Readonly<Record<string, string>>): void {
 
 /** Say a message, or message.attribute, in the language of the page. */
 export function say(name: string, facts: Record<string, FluentVariable> = {}): string {
-  if (name in own) return own[name]!;
-  const [id, attribute] = name.split(".") as [string, string?];
+  if (name in own) return entry(own, name);
+  const [id = "", attribute] = name.split(".");
   const message = bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) throw new Error(`There is no message ${name}.`);
@@ -27,12 +28,12 @@ export function say(name: string, facts: Record<string, FluentVariable> = {}): s
 
 /** Say a message if there is one of this name. */
 export function says(name: string, facts: Record<string, FluentVariable> = {}): string | undefined {
-  return bundle.hasMessage(name.split(".")[0]!) ? say(name, facts) : undefined;
+  return bundle.hasMessage(entry(name.split("."), 0)) ? say(name, facts) : undefined;
 }
 
 /** Whether there is a message, or message.attribute, of this name. */
 export function has(name: string): boolean {
-  const [id, attribute] = name.split(".") as [string, string?];
+  const [id = "", attribute] = name.split(".");
   const message = bundle.getMessage(id);
   return Boolean(attribute ? message?.attributes[attribute] : message?.value);
 }
@@ -53,7 +54,7 @@ export async function speak(more: readonly string[] = []): Promise<void> {
 
 /** Fetch words that are wanted soon. */
 export async function fetchWords(more: readonly string[]): Promise<void> {
-  await Promise.all(pathsOf(more, language()).map((path) => files[path]!()));
+  await Promise.all(pathsOf(more, language()).map((path) => entry(files, path)()));
 }
 
 function pathsOf(wants: readonly string[], language: string): string[] {
@@ -74,7 +75,7 @@ export function followLanguage(): void {
 async function open(): Promise<void> {
   const [wanted, wants] = [language(), subjects];
   const fresh = new FluentBundle(wanted, { useIsolating: false });
-  for (const text of await Promise.all(pathsOf(wants, wanted).map((path) => files[path]!())))
+  for (const text of await Promise.all(pathsOf(wants, wanted).map((path) => entry(files, path)())))
     fresh.addResource(new FluentResource(text));
   if (wanted !== language() || wants !== subjects) return;
   bundle = fresh;

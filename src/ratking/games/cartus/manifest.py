@@ -16,6 +16,7 @@ MANIFEST: Final = Manifest(
     lesson="ratking.games.cartus:lesson.json",
     heuristic="ratking.games.cartus.bot.heuristic:CartusHeuristic",
     learned="ratking.games.cartus.bot:learned.json",
+    tempers="ratking.games.cartus.bot:tempers.json",
     layout="ratking.games.cartus.planes.layout:CartusLayout",
     tiles="ratking.games.cartus.planes.tiles:tiles",
     zero_sum=False,  # the plague can kill everybody

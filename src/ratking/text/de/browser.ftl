@@ -74,7 +74,7 @@ kind-friend = Ein Freund
 kind-bot = Ein Bot
 kind-open = Offen für alle
     .text = wer mag, setzt sich dazu
-level-of = Wie gut { $name } spielt
+opponent-at = Wer an Platz { $seat } spielt
 level-novice = sehr leicht
 level-easy = leicht
 level-medium = mittel
@@ -242,6 +242,16 @@ hint-thinking = Der Bot denkt nach …
 hint-none = Dafür gibt es keinen Rat.
 hint-meaning = Die Prozente sind deine Gewinnchance, wie in der Analyse nach der Partie.
 hint-close = Das ist alles etwa gleich gut.
+why = Warum?
+why-bot = Warum hat { $name } das getan?
+why-line = Warum? { $sentence }
+why-whose = Wessen Plan
+why-played = so gespielt
+why-thinking = Was wäre sonst möglich gewesen …
+why-best = Die Suche hätte das Gleiche getan.
+why-close = Etwa so gut wie das Beste.
+why-worse = Für { $name } gab es Besseres.
+why-meaning = Die Prozente sind die Gewinnchance von { $name } nach dem, was { $name } damals wusste.
 percent = { $percent } %
 more = Mehr
 skip = Überspringen
@@ -354,6 +364,11 @@ credits-map = Die Karte
 credits-code = Das Programm
     .text = ratking ist freie Software unter der MIT-Lizenz, gemacht mit Svelte, Project Fluent, Litestar, SQLAlchemy
         und vielen anderen Paketen, deren Autoren wir danken.
+
+opponents = Gegner
+talk = reden ab und zu
+next-opponent = Gegen { $name } stünden deine Chancen bei etwa { $chance } %.
+challenge = Gegeneinander spielen
 
 ## Without a server
 

@@ -74,7 +74,7 @@ kind-friend = A friend
 kind-bot = A bot
 kind-open = Whoever comes
     .text = anybody may sit down
-level-of = How well { $name } plays
+opponent-at = Who plays at seat { $seat }
 level-novice = novice
 level-easy = easy
 level-medium = medium
@@ -242,6 +242,16 @@ hint-thinking = The bot is thinking …
 hint-none = No advice for this one.
 hint-meaning = The percentage is your chance to win, as in the analysis after the game.
 hint-close = All of these are about equally good.
+why = Why?
+why-bot = Why did { $name } do that?
+why-line = Why? { $sentence }
+why-whose = Whose plan
+why-played = did this
+why-thinking = Looking at what could have been done …
+why-best = The search would have done the same.
+why-close = About as good as the best.
+why-worse = { $name } could have done better.
+why-meaning = The percentage is { $name }’s chance to win, from what { $name } knew then.
 percent = { $percent }%
 more = More
 skip = Skip
@@ -355,6 +365,11 @@ credits-map = The map
 credits-code = The program
     .text = ratking is free software under the MIT licence, made with Svelte, Project Fluent, Litestar, SQLAlchemy
         and many other packages whose authors we thank.
+
+opponents = Opponents
+talk = speak now and then
+next-opponent = Against { $name } your chances would be about { $chance } %.
+challenge = Play against each other
 
 ## Without a server
 

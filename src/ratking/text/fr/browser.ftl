@@ -74,7 +74,7 @@ kind-friend = Un ami
 kind-bot = Un bot
 kind-open = Qui veut
     .text = n’importe qui peut s’asseoir
-level-of = Le niveau de { $name }
+opponent-at = Qui joue à la place { $seat }
 level-novice = novice
 level-easy = facile
 level-medium = moyen
@@ -242,6 +242,16 @@ hint-thinking = Le bot réfléchit…
 hint-none = Pas de conseil pour cette question.
 hint-meaning = Le pourcentage est ta chance de gagner, comme dans l’analyse après la partie.
 hint-close = Tout cela se vaut à peu près.
+why = Pourquoi ?
+why-bot = Pourquoi { $name } a fait cela ?
+why-line = Pourquoi ? { $sentence }
+why-whose = Le plan de qui
+why-played = le coup joué
+why-thinking = On regarde ce qui était possible…
+why-best = La recherche aurait fait de même.
+why-close = À peu près aussi bon que le meilleur.
+why-worse = { $name } pouvait faire mieux.
+why-meaning = Le pourcentage est la chance de victoire de { $name }, d’après ce que { $name } savait alors.
 percent = { $percent } %
 more = Plus
 skip = Passer
@@ -354,6 +364,11 @@ credits-map = La carte
 credits-code = Le programme
     .text = ratking est un logiciel libre sous licence MIT, fait avec Svelte, Project Fluent, Litestar, SQLAlchemy
         et beaucoup d’autres paquets dont nous remercions les auteurs.
+
+opponents = Adversaires
+talk = parlent de temps en temps
+next-opponent = Contre { $name }, tes chances seraient d’environ { $chance } %.
+challenge = Jouer l’un contre l’autre
 
 ## Without a server
 

@@ -81,5 +81,6 @@ export const box: Box<Wire> = {
   prompt: [236, 300],
   roundSummary,
   sounds: { NunRowRevealed: "plague", PlagueKilled: "outbreak" },
+  moods: { RatsTaken: "hurt", InfluenceScored: "glad" },
   durations: DURATIONS,
 };

@@ -1,5 +1,6 @@
 /** Cards, classes and buildings by number, as records and events name them, with their pictures. */
 import type { CartusTables } from "$lib/api/types.ts";
+import { entry, namesOf } from "$lib/sure.ts";
 
 export type IconName = `game:${string}`;
 
@@ -55,8 +56,8 @@ let copies = 0;
 /** Lay out the box in the order in which the server numbers its things. */
 export function lay(tables: CartusTables): void {
   const kinds = (names: readonly string[]) =>
-    names.map((name): Kind => ({ name, icon: ICONS[name]! }));
-  FAMILIES = tables.families as Family[];
+    names.map((name): Kind => ({ name, icon: entry(ICONS, name) }));
+  FAMILIES = namesOf(SYMBOLS, tables.families);
   OTHERS = kinds(tables.others);
   figures = kinds(tables.figures);
   buildings = kinds(tables.buildings);
@@ -79,16 +80,16 @@ export interface Face {
 export function faceOf(number: number): Face {
   if (number < population()) {
     const kind = Math.floor(number / nunsOfAFigure);
-    const { name, icon } = figures[kind]!;
+    const { name, icon } = entry(figures, kind);
     return {
       number,
       message: spelt("card", name),
       icon,
-      family: FAMILIES[kind]!,
+      family: entry(FAMILIES, kind),
       nuns: number % nunsOfAFigure,
     };
   }
-  const { name, icon } = OTHERS[number - population()]!;
+  const { name, icon } = entry(OTHERS, number - population());
   return { number, message: spelt("card", name), icon, family: null, nuns: null };
 }
 
@@ -111,23 +112,25 @@ export interface BuildingFace {
 export function buildingOf(card: string): BuildingFace {
   const name = card.slice(0, -2);
   const number = buildings.findIndex((building) => building.name === name);
-  const family = FAMILIES[Math.floor((number * FAMILIES.length) / buildings.length)]!;
+  const family = entry(FAMILIES, Math.floor((number * FAMILIES.length) / buildings.length));
   return {
     thing: `building:${number}`,
     message: spelt("building", name),
-    icon: buildings[number]!.icon,
+    icon: entry(buildings, number).icon,
     family,
   };
 }
 
 /** The building of a card that goes by number, as in events. */
 export function buildingNumbered(card: number): BuildingFace {
-  return buildingOf(`${buildings[Math.floor(card / copies)]!.name} a`);
+  return buildingOf(`${entry(buildings, Math.floor(card / copies)).name} a`);
 }
 
 /** Find a building card of an event, which goes by number, in the row. */
 export function isBuildingCard(card: string, number: number): boolean {
-  return card === `${buildings[Math.floor(number / copies)]!.name} ${"abcde"[number % copies]}`;
+  return (
+    card === `${entry(buildings, Math.floor(number / copies)).name} ${"abcde"[number % copies]}`
+  );
 }
 
 function spelt(subject: string, name: string): string {

@@ -4,6 +4,7 @@ import type { GameView as AnyGameView } from "../box.ts";
 import type { GameEvent } from "./events.ts";
 import type { Position } from "./position.ts";
 import { cardNumber, FAMILIES, faceOf, type Face, type Family } from "./names.ts";
+import { entry } from "$lib/sure.ts";
 
 export type Cards = Readonly<Record<string, number>>;
 
@@ -46,7 +47,7 @@ export function sum(cards: Cards): number {
 /** The rats of a seat where they are open: one's own, at the end, or if the table agreed. */
 export function ratsOf(game: GameView, seat: number): number | null {
   const { seats, open_rats, phase } = game.observation;
-  return seat === game.me || open_rats || phase === "over" ? seats[seat]!.rats : null;
+  return seat === game.me || open_rats || phase === "over" ? entry(seats, seat).rats : null;
 }
 
 /** The answer of my question that touches a thing, if any. */
@@ -65,5 +66,5 @@ export function familyNumber(family: Family): number {
 
 /** The seats in a building in the order in which they entered. */
 export function inside(observation: Observation, place: number): number[] {
-  return observation.entered.filter((seat) => observation.seats[seat]!.place === place);
+  return observation.entered.filter((seat) => entry(observation.seats, seat).place === place);
 }

@@ -1,12 +1,18 @@
 /** Cards taken in hand before they are laid, given or discarded: known to this page alone. */
 import { SvelteSet } from "svelte/reactivity";
 import type { AnswerInfo } from "$lib/api/types.ts";
-import { held, type Held, type GameView } from "./observation.ts";
+import { perTable } from "../per_table.svelte.ts";
+import { held, type Held, type GameView, type Wire } from "./observation.ts";
+import { entry, present } from "$lib/sure.ts";
 
 const KINDS = new Set(["lay", "give", "discard_for_rat"]);
 
-const chosen = new SvelteSet<string>();
-let asked = $state("");
+class Picks {
+  readonly chosen = new SvelteSet<string>();
+  /** The question that they were chosen for. */
+  asked = $state("");
+}
+const picksOf = perTable<Wire, Picks>(() => new Picks());
 
 /** Whether my question is about cards of my hand, several of them in one go. */
 export function picking(game: GameView): boolean {
@@ -24,33 +30,39 @@ function key({ question, observation }: GameView): string {
 }
 
 export function picked(game: GameView): Held[] {
+  const { asked, chosen } = picksOf(game);
   if (!picking(game) || asked !== key(game)) return [];
-  return held(game.observation.seats[game.me!]!.hand).filter((card) => chosen.has(card.key));
+  return held(entry(game.observation.seats, present(game.me)).hand).filter((card) =>
+    chosen.has(card.key),
+  );
 }
 
 export function isPicked(game: GameView, card: Held): boolean {
+  const { asked, chosen } = picksOf(game);
   return picking(game) && asked === key(game) && chosen.has(card.key);
 }
 
 /** Take a card up or put it back; above the limit the last one gives way. */
 export function toggle(game: GameView, card: Held): void {
-  if (asked !== key(game)) clear(game);
+  if (picksOf(game).asked !== key(game)) clear(game);
+  const { chosen } = picksOf(game);
   if (chosen.delete(card.key)) return;
   const most = game.observation.facts.most;
-  if (most && chosen.size >= most) chosen.delete([...chosen].at(-1)!);
+  if (most && chosen.size >= most) chosen.delete(present([...chosen].at(-1)));
   chosen.add(card.key);
 }
 
 export function clear(game: GameView): void {
-  chosen.clear();
-  asked = key(game);
+  const picks = picksOf(game);
+  picks.chosen.clear();
+  picks.asked = key(game);
 }
 
 /** The answers for the chosen cards, in the order of the list. */
 export function answersPicked(game: GameView): AnswerInfo[] {
   const numbers = picked(game).map((card) => card.number);
   return numbers.flatMap((number) =>
-    game.question!.answers.filter((answer) => answer.choice === number),
+    present(game.question).answers.filter((answer) => answer.choice === number),
   );
 }
 

@@ -1,5 +1,7 @@
 /** The rats that I deal out behind my screen, until I am ready. */
-import { type GameView, type Slot, SPACES, sum, type Table } from "./table.ts";
+import { perTable } from "../per_table.svelte.ts";
+import { type GameView, type Slot, sum, type Table, type Wire } from "./table.ts";
+import { entry, present } from "$lib/sure.ts";
 
 export type Plan = Record<Slot, number>;
 
@@ -15,22 +17,29 @@ export const KEYS: readonly Slot[] = [
   "double",
 ];
 const DEALS = ["hide_cheese", "place", "ready"];
-const empty = (): Plan =>
-  Object.fromEntries([...SPACES, "double"].map((slot) => [slot, 0])) as Plan;
+const empty = (): Plan => ({
+  dump: 0,
+  city: 0,
+  fields: 0,
+  "left pipe": 0,
+  "right pipe": 0,
+  nursery: 0,
+  pantry: 0,
+  double: 0,
+});
 
 /** Whether this question belongs to the dealing out of rats. */
 export const isDealing = (game: GameView): boolean =>
   game.me !== null && DEALS.includes(game.question?.kind ?? "");
 
-class Dealing {
+export class Dealing {
   plan = $state<Plan>(empty());
   hides = $state(false);
   total = $state(0);
   #history = $state<Plan[]>([]);
   #key = "";
-  #last = $state<Record<string, Plan>>({});
+  #last = $state<Plan | null>(null);
   #table = $state.raw<Table | null>(null);
-  #seat = 0;
 
   get waiting(): number {
     return this.total - sum(Object.values(this.plan));
@@ -41,7 +50,7 @@ class Dealing {
   }
 
   get last(): Plan | null {
-    return this.#last[this.#who()] ?? null;
+    return this.#last;
   }
 
   get ready(): boolean {
@@ -52,15 +61,9 @@ class Dealing {
   /** Take all rats in hand when a new round asks for them. */
   sit(game: GameView): void {
     const table = game.observation;
-    this.#seat = game.me!;
     this.#table = table;
-    const mine = table.seats[this.#seat]!;
-    const key = [
-      table.round,
-      this.#seat,
-      mine.rats.pantry,
-      ...game.seats.map((seat) => seat.name),
-    ].join();
+    const mine = entry(table.seats, present(game.me));
+    const key = [table.round, game.me, mine.rats.pantry].join();
     if (key === this.#key) return;
     this.#key = key;
     this.total = mine.rats.pantry;
@@ -128,7 +131,7 @@ class Dealing {
 
   /** Say the whole plan; the server puts it into answers, from wherever the questions stand. */
   say(game: GameView): void {
-    this.#last[this.#who()] = $state.snapshot(this.plan);
+    this.#last = $state.snapshot(this.plan);
     game.plan({ ...this.plan, hidden: Number(this.hides) });
   }
 
@@ -136,12 +139,9 @@ class Dealing {
     this.#history = [...this.#history, $state.snapshot(this.plan)];
     this.plan = plan;
   }
-
-  #who(): string {
-    return this.#key.split(",").slice(3).join() + this.#seat;
-  }
 }
 
 const pick = ({ hidden: _, ...plan }: Table["seats"][number]["plan"]): Plan => plan;
 
-export const dealing = new Dealing();
+/** What the person at one table deals out; another table knows nothing of it. */
+export const dealingOf = perTable<Wire, Dealing>(() => new Dealing());

@@ -6,7 +6,7 @@ import RightSidebar from "./RightSidebar.svelte";
 import LeftSidebar from "./LeftSidebar.svelte";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
-import { dealing, isDealing } from "./dealing.svelte.ts";
+import { dealingOf, isDealing } from "./dealing.svelte.ts";
 import { roundSummary } from "./round.ts";
 import SeatFacts from "./SeatFacts.svelte";
 import PromptDetail from "./PromptDetail.svelte";
@@ -49,7 +49,7 @@ const DURATIONS: Readonly<Record<GameEvent["event"], number>> = {
 function standing(game: GameView): { title: string; phases: readonly Phase[] } {
   const table = game.observation;
   if (table.phase === "setup") return { title: say("ratland-setup"), phases: [] };
-  const now = PHASES.indexOf(table.phase as (typeof PHASES)[number]);
+  const now = PHASES.findIndex((phase) => phase === table.phase);
   const phases = PHASES.map((phase, place): Phase => ({
     name: say(`ratland-phase-${phase}`),
     when: place === now ? "now" : place < now || now < 0 ? "done" : "next",
@@ -66,7 +66,7 @@ const BRIEF: Partial<Record<GameEvent["event"], string>> = {
 };
 
 function title(game: GameView): string | null {
-  if (isDealing(game)) return say("ratland-send", { count: dealing.waiting });
+  if (isDealing(game)) return say("ratland-send", { count: dealingOf(game).waiting });
   const card = game.moment?.event.event === "EventRevealed" ? game.observation.event : null;
   if (card) return say(`happening-${spelt(card)}`);
   const brief = game.question ? null : game.moment && BRIEF[game.moment.event.event];
@@ -83,11 +83,12 @@ export const box: Box<Wire> = {
   PromptDetail,
   Controls,
   controls: isDealing,
-  adopt: (plan) => dealing.adopt(plan),
+  adopt: (game, plan) => dealingOf(game).adopt(plan),
   prompt: [204, 256],
   title,
   standing,
   roundSummary,
   sounds: { CheeseStolen: "cheese", CheeseGained: "cheese", RatsStarved: "outbreak" },
+  moods: { RatLost: "hurt", CheeseStolen: "glad" },
   durations: DURATIONS,
 };

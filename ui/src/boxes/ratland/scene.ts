@@ -15,14 +15,20 @@ export interface Scene {
   readonly grass: Rect;
   readonly gallery: Rect;
   readonly rooms: Record<Space, Rect>;
+  /** Where what counts in two rooms stands, and whether in one line, so that no stepper is covered. */
+  readonly double: { readonly y: number; readonly line: boolean };
 }
 
 const NARROW = 560;
+const LOW = 210;
+const LINE = 40;
+const BAND = 34;
+const BAND_WITH_DOUBLE = 50;
 const rect = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w, h });
 
 /** The street takes the top, then ground, gallery, and the cellar with arches and pipes. */
-export function sceneOf(w: number, h: number): Scene {
-  return w < NARROW ? narrowScene(w, h) : wideScene(w, h);
+export function sceneOf(w: number, h: number, hasDouble = false): Scene {
+  return w < NARROW ? narrowScene(w, h, hasDouble ? BAND_WITH_DOUBLE : BAND) : wideScene(w, h);
 }
 
 function wideScene(w: number, h: number): Scene {
@@ -36,6 +42,8 @@ function wideScene(w: number, h: number): Scene {
   const pipe = Math.min(210, (w - 2 * arch - 2 * gap) / 2 - w * 0.035);
   const low = cellar + Math.min(46, deep * 0.16);
   const pipes = h - low - Math.min(30, deep * 0.09);
+  const pantry = rect(w / 2 - gap / 2 - arch, cellar + 6, arch, deep - 20);
+  const line = pantry.h < LOW;
   return {
     narrow: false,
     w,
@@ -47,15 +55,16 @@ function wideScene(w: number, h: number): Scene {
       ...areas(w, 6, street - 12),
       "left pipe": rect(0, low, pipe, pipes),
       "right pipe": rect(w - pipe, low, pipe, pipes),
-      pantry: rect(w / 2 - gap / 2 - arch, cellar + 6, arch, deep - 20),
+      pantry,
       nursery: rect(w / 2 + gap / 2, cellar + 6, arch, deep - 20),
     },
+    double: { y: pantry.y + pantry.h - (line ? LINE : 74), line },
   };
 }
 
-function narrowScene(w: number, h: number): Scene {
+/** On a phone what counts in two rooms stands in the gallery, for nothing may cover a stepper. */
+function narrowScene(w: number, h: number, band: number): Scene {
   const street = Math.min(150, Math.max(126, h * 0.3));
-  const band = 34;
   const cellar = street + 18 + band;
   const row = Math.min(126, (h - cellar - 24) / 2);
   const half = (w - 30) / 2;
@@ -74,6 +83,7 @@ function narrowScene(w: number, h: number): Scene {
       "left pipe": rect(10, below, half, row),
       "right pipe": rect(20 + half, below, half, row),
     },
+    double: { y: street + 18, line: true },
   };
 }
 

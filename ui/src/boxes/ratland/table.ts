@@ -1,10 +1,11 @@
 /** The table of RatLand as the server describes it, with the names printed in the box. */
 
 import type { RatlandTables } from "$lib/api/types.ts";
+import { namesOf } from "$lib/sure.ts";
 import type { GameView as AnyGameView } from "../box.ts";
 import type { GameEvent } from "./events.ts";
 import type { Position } from "./position.ts";
-import type { CLAN_ICONS, EVENT_ICONS } from "./icons.ts";
+import { CLAN_ICONS, EVENT_ICONS } from "./icons.ts";
 
 export type Area = "dump" | "city" | "fields";
 export type Pipe = "left pipe" | "right pipe";
@@ -26,6 +27,24 @@ export const PHASES = [
   "feeding",
 ] as const;
 
+const EVERY_SPACE: Readonly<Record<Space, true>> = {
+  dump: true,
+  city: true,
+  fields: true,
+  "left pipe": true,
+  "right pipe": true,
+  nursery: true,
+  pantry: true,
+};
+const EVERY_COLOUR: Readonly<Record<Colour, true>> = {
+  yellow: true,
+  orange: true,
+  white: true,
+  black: true,
+  purple: true,
+  blue: true,
+};
+
 export let SPACES: readonly Space[] = [];
 export let COLOURS: readonly Colour[] = [];
 export let EVENTS: readonly EventName[] = [];
@@ -33,10 +52,10 @@ export let CLANS: readonly ClanName[] = [];
 
 /** Lay out the box in the order in which the server numbers its things. */
 export function lay(tables: RatlandTables): void {
-  SPACES = tables.spaces as Space[];
-  COLOURS = tables.colours as Colour[];
-  EVENTS = tables.events as EventName[];
-  CLANS = tables.clans as ClanName[];
+  SPACES = namesOf(EVERY_SPACE, tables.spaces);
+  COLOURS = namesOf(EVERY_COLOUR, tables.colours);
+  EVENTS = namesOf(EVENT_ICONS, tables.events);
+  CLANS = namesOf(CLAN_ICONS, tables.clans);
 }
 
 /** A slot of a plan: a space, or the rats that count twice. */

@@ -3,6 +3,7 @@ import type { AnswerInfo } from "$lib/api/types.ts";
 import { say } from "$lib/words/words.svelte.ts";
 import type { GameView } from "./observation.ts";
 import { CARDS, messageOf, REGIONS } from "./printed.ts";
+import { entry } from "$lib/sure.ts";
 
 export interface Chip {
   readonly answer: AnswerInfo;
@@ -29,11 +30,12 @@ export function grouped(game: GameView): Group[] {
   const cards = game.observation.cards;
   const groups = new Map<string, Chip[]>();
   for (const answer of answers) {
-    const [kind, number] = answer.touch[0]!.split(":") as [string, string];
-    const card = CARDS[Number(number)]!,
+    const [kind = "", number = ""] = entry(answer.touch, 0).split(":");
+    const card = entry(CARDS, Number(number)),
       holder = cards[card] ?? null;
     const deed = kind === "region" ? "increase" : holder === game.me ? "use" : "take";
-    const chips = groups.get(deed) ?? groups.set(deed, []).get(deed)!;
+    const chips = groups.get(deed) ?? [];
+    groups.set(deed, chips);
     if (deed === "increase")
       chips.push({
         answer,

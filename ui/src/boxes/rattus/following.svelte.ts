@@ -2,9 +2,11 @@
 import { untrack } from "svelte";
 import type { GameEvent } from "./events.ts";
 import { DURATIONS, flightOf, type Flight } from "./motion.ts";
-import type { Observation, GameView } from "./observation.ts";
+import { perTable } from "../per_table.svelte.ts";
+import type { Observation, GameView, Wire } from "./observation.ts";
 import { REGIONS } from "./printed.ts";
 import { underWay } from "./under_way.ts";
+import { entry } from "$lib/sure.ts";
 
 export interface Counted {
   readonly symbol: number;
@@ -83,7 +85,10 @@ export class Following {
 
 function revealedBy(revealed: Revealed | null, e: GameEvent, now: Observation): Revealed | null {
   if (e.event === "RatRevealed") {
-    const crowd = now.regions[REGIONS[e.region]!]!.citizens.reduce((sum, count) => sum + count, 0);
+    const crowd = entry(now.regions, entry(REGIONS, e.region)).citizens.reduce(
+      (sum, count) => sum + count,
+      0,
+    );
     return {
       region: e.region,
       face: e.face,
@@ -111,14 +116,5 @@ function revealedBy(revealed: Revealed | null, e: GameEvent, now: Observation): 
   }
 }
 
-const tables = new WeakMap<GameView, Following>();
-
 /** All parts of one table follow together. */
-export function followed(game: GameView): Following {
-  let found = tables.get(game);
-  if (!found) {
-    found = new Following(untrack(() => game.observation));
-    tables.set(game, found);
-  }
-  return found;
-}
+export const followed = perTable<Wire, Following>((game) => new Following(game.observation));

@@ -2,6 +2,7 @@
 import { PLACES } from "./geography.ts";
 import type { Point } from "./places.ts";
 import type { RegionName } from "./printed.ts";
+import { entry } from "$lib/sure.ts";
 
 export interface Size {
   readonly width: number;
@@ -32,15 +33,10 @@ const WIDE = 1600;
 
 /** Show every region in play in the free middle, as large as it goes. */
 export function fitted(inPlay: readonly RegionName[], size: Size, edges: Edges): Frame {
-  const rooms = inPlay.map((name) => PLACES[name]!.room);
-  const [left, top] = [0, 1].map((side) => Math.min(...rooms.map((room) => room[side]!))) as [
-    number,
-    number,
-  ];
-  const [right, bottom] = [2, 3].map((side) => Math.max(...rooms.map((room) => room[side]!))) as [
-    number,
-    number,
-  ];
+  const rooms = inPlay.map((name) => entry(PLACES, name).room);
+  const least = (side: 0 | 1) => Math.min(...rooms.map((room) => room[side]));
+  const most = (side: 2 | 3) => Math.max(...rooms.map((room) => room[side]));
+  const [left, top, right, bottom] = [least(0), least(1), most(2), most(3)] as const;
   const free = {
     width: size.width - edges.left - edges.right - 2 * PAD,
     height: size.height - edges.top - edges.bottom - 2 * PAD,

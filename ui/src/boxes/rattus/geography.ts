@@ -3,6 +3,7 @@ import type { RegionInfo } from "$lib/api/types.ts";
 import map from "./map.json";
 import type { Observation } from "./observation.ts";
 import { BY_SHAPE, type Place, type Places, type Point, type ShapeName } from "./places.ts";
+import { entry, isKeyOf, namesOf } from "$lib/sure.ts";
 
 export interface Shape {
   readonly path: string;
@@ -38,7 +39,7 @@ export function drawMap(regions: readonly RegionInfo[]): void {
   const shapes = shapesFor(regions);
   const named = <T>(what: (shape: ShapeName, region: RegionInfo) => T) =>
     Object.fromEntries(
-      regions.map((region, number) => [region.name, what(shapes[number]!, region)]),
+      regions.map((region, number) => [region.name, what(entry(shapes, number), region)]),
     );
   SHAPES = named((shape, { band }) => ({ path: map.regions[shape].path, band }));
   PLACES = named((shape) => BY_SHAPE[shape]);
@@ -47,8 +48,8 @@ export function drawMap(regions: readonly RegionInfo[]): void {
     neighbours
       .filter((there) => there > here)
       .map((there): Pair => ({
-        names: [regions[here]!.name, regions[there]!.name],
-        shapes: [shapes[here]!, shapes[there]!],
+        names: [entry(regions, here).name, entry(regions, there).name],
+        shapes: [entry(shapes, here), entry(shapes, there)],
       })),
   );
   WAYS = pairs.flatMap((pair) => (bordering(pair) ? [] : [wayOf(pair)]));
@@ -60,12 +61,13 @@ export const borders = (now: Observation): Border[] =>
   all.filter(({ names }) => names.every((name) => name in now.regions));
 
 function shapesFor(regions: readonly RegionInfo[]): ShapeName[] {
-  const ours = Object.keys(map.regions) as ShapeName[];
-  const left = ours.filter((shape) => regions.every(({ name }) => name !== shape));
+  const left = namesOf(map.regions, Object.keys(map.regions)).filter((shape) =>
+    regions.every(({ name }) => name !== shape),
+  );
   return regions.map(({ name, band }) => {
-    if (name in map.regions) return name as ShapeName;
+    if (isKeyOf(map.regions, name)) return name;
     const alike = left.findIndex((shape) => map.regions[shape].band === band);
-    return left.splice(Math.max(0, alike), 1)[0]!;
+    return entry(left.splice(Math.max(0, alike), 1), 0);
   });
 }
 
@@ -77,7 +79,7 @@ function wayOf(pair: Pair): Way {
   const sea = map.sea.find(({ between }) => joins(between, pair));
   if (sea)
     return { between: pair.names, from: point(sea.from), over: point(sea.over), to: point(sea.to) };
-  const [from, to] = pair.shapes.map((shape) => spot(BY_SHAPE[shape])) as [Point, Point];
+  const [from, to] = [spot(BY_SHAPE[pair.shapes[0]]), spot(BY_SHAPE[pair.shapes[1]])] as const;
   return { between: pair.names, from, over: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], to };
 }
 
@@ -92,4 +94,4 @@ function middleOf(pair: Pair): { at: Point; turn: number } {
 }
 
 const spot = ({ anchor, plaza }: Place): Point => anchor ?? plaza;
-const point = (numbers: readonly number[]): Point => [numbers[0]!, numbers[1]!];
+const point = (numbers: readonly number[]): Point => [entry(numbers, 0), entry(numbers, 1)];

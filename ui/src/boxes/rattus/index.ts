@@ -27,5 +27,6 @@ export const box: Box<Wire> = {
   prompt: [252, 316],
   bleeds: true,
   sounds: { PlagueMoved: "plague", OutbreakBegan: "outbreak" },
+  moods: { CitizensDied: "hurt", CardTaken: "glad" },
   durations: DURATIONS,
 };

@@ -1,6 +1,7 @@
 /** How the pieces of a region stand around its plaza, in units of a piece. */
 import type { Observation } from "./observation.ts";
 import type { RegionName } from "./printed.ts";
+import { entry } from "$lib/sure.ts";
 
 export interface Standing {
   readonly x: number;
@@ -40,7 +41,7 @@ export function ratSpots(count: number): Standing[] {
 
 /** One figure for each colour; more than three colours stand in two rows. */
 export function citizensOf(now: Observation, name: RegionName): Citizen[] {
-  const here = now.regions[name]!;
+  const here = entry(now.regions, name);
   const living = here.citizens
     .map((count, seat) => ({ seat, count }))
     .filter(({ count }) => count > 0);

@@ -2,6 +2,7 @@
 import { fitted, panned, zoomed, type Edges, type Frame, type Size } from "./frame.ts";
 import type { Point } from "./places.ts";
 import type { RegionName } from "./printed.ts";
+import { present } from "$lib/sure.ts";
 
 const SLACK = 6;
 
@@ -46,7 +47,7 @@ export class Looking {
   handle = (picture: SVGSVGElement) => {
     const place = (event: PointerEvent | WheelEvent | Point): Point => {
       const [x, y] = event instanceof Event ? [event.clientX, event.clientY] : event;
-      const at = new DOMPoint(x, y).matrixTransform(picture.getScreenCTM()!.inverse());
+      const at = new DOMPoint(x, y).matrixTransform(present(picture.getScreenCTM()).inverse());
       return [at.x, at.y];
     };
     const wheel = (event: WheelEvent) => {

@@ -1,6 +1,7 @@
 /** How long things take at speed 1, and from where to where pieces travel. */
 import type { GameEvent } from "./events.ts";
 import { REGIONS, type RegionName } from "./printed.ts";
+import { entry } from "$lib/sure.ts";
 
 const WALK = 450,
   SLIDE = 380,
@@ -67,7 +68,7 @@ export interface Flight {
 const SLOTS = 3;
 const IN_OUT = "cubic-bezier(.4,0,.2,1)",
   AWAY = "cubic-bezier(.4,0,1,1)";
-const at = (region: number): Spot => ({ region: REGIONS[region]! });
+const at = (region: number): Spot => ({ region: entry(REGIONS, region) });
 const ratAt = (rat: number): Spot => at(Math.floor(rat / SLOTS));
 const by = (seat: number): Spot => ({ spot: `seat-${seat}` });
 const spot = (name: string): Spot => ({ spot: name });

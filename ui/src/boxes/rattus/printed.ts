@@ -1,6 +1,7 @@
 /** What is printed in the box, as the server has it: its files, or an owner's. */
 import type { RattusTables } from "$lib/api/types.ts";
 import { drawMap } from "./geography.ts";
+import { entry, present } from "$lib/sure.ts";
 
 export const FAMILIES = [
   "peasantry",
@@ -36,19 +37,30 @@ export let REGION_CARDS: readonly RegionCard[] = [];
 
 /** Lay out what a table was dealt with; nothing is drawn before. */
 export function lay(tables: RattusTables): void {
-  FACES = tables.faces as Face[];
+  FACES = tables.faces.map(({ limit, symbols }) => ({ limit, symbols: symbols.map(symbolOf) }));
   REGIONS = tables.regions.map(({ name }) => name);
   CARDS = tables.cards.map(({ name }) => name);
-  familyByCard = new Map(tables.cards.map(({ name, family }) => [name, family as Family]));
+  familyByCard = new Map(tables.cards.map(({ name, family }) => [name, familyNamed(family)]));
   REGION_CARDS = tables.region_cards.map(({ region, classes }) => ({
-    region: REGIONS[region]!,
-    classes: classes.length ? (classes as Family[]) : null,
+    region: entry(REGIONS, region),
+    classes: classes.length ? classes.map(familyNamed) : null,
   }));
   drawMap(tables.regions);
 }
 
+const symbolOf = (name: string): SymbolName =>
+  present(
+    SYMBOLS.find((symbol) => symbol === name),
+    `no symbol ${name}`,
+  );
+const familyNamed = (name: string): Family =>
+  present(
+    FAMILIES.find((family) => family === name),
+    `no class ${name}`,
+  );
+
 /** The class of a card. */
-export const familyOf = (card: string): Family => familyByCard.get(card)!;
+export const familyOf = (card: string): Family => present(familyByCard.get(card));
 
 /** The symbol with the number that events use. */
 export const symbolNamed = (number: number): SymbolName => SYMBOLS[number] ?? "everyone";

@@ -3,6 +3,7 @@ import { ask } from "$lib/api/ask.ts";
 import type { components } from "$lib/api/schema.d.ts";
 import type { GameView } from "./observation.ts";
 import { REGIONS, type RegionName } from "./printed.ts";
+import { entry } from "$lib/sure.ts";
 
 export type Risk = components["schemas"]["RegionRisk"];
 
@@ -25,6 +26,6 @@ export class RiskLens {
   async #ask(address: string, asked: number): Promise<void> {
     const rows = await ask<Risk[]>("GET", address).catch(() => []);
     if (asked !== this.#asked) return;
-    this.found = rows.length ? new Map(rows.map((row) => [REGIONS[row.region]!, row])) : null;
+    this.found = rows.length ? new Map(rows.map((row) => [entry(REGIONS, row.region), row])) : null;
   }
 }

@@ -1,11 +1,12 @@
 /** Answers by the things they touch. */
 import type { AnswerInfo, Preview } from "$lib/api/types.ts";
 import type { GameView } from "./observation.ts";
+import { entry } from "$lib/sure.ts";
 
 /** The answer to give by touching a thing, if there is just one. */
 export function answerFor(game: GameView, touch: string): AnswerInfo | null {
   const found = game.question?.answers.filter((answer) => answer.touch.includes(touch)) ?? [];
-  return found.length === 1 ? found[0]! : null;
+  return found.length === 1 ? entry(found, 0) : null;
 }
 
 export const isPointed = (game: GameView, touch: string): boolean =>

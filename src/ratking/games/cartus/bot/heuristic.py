@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 from librt.vecs import vec
 
-from ratking.agents.heuristic import Heuristic
+from ratking.agents.heuristic import Heuristic, still_knows
 from ratking.core.question import WIDTH, Kind, seat_of
 from ratking.core.state import State, kind_at
 from ratking.games.cartus.bot.facts import FORESEEN, NAMES, facts, rivals_ahead, zeros
@@ -47,6 +47,7 @@ from ratking.games.cartus.state import (
     UNDECIDED,
     CartusState,
     count_cards,
+    has_seen,
     is_final_round,
     is_shown,
     undealt,
@@ -128,6 +129,16 @@ class CartusHeuristic(Heuristic):
                 found.append(answer)
             before = group
         return found
+
+    def forget(self, table: State, seat: int, seed: str, memory: float) -> None:
+        """Cards of the nun row are forgotten, one by one."""
+        state = cast(CartusState, table)
+        for place in range(NUN_CARDS):
+            card = NUN_ROW.of(state, place)
+            known = card != UNDEALT and has_seen(state, seat, place)
+            if known and not still_knows(seed, place, memory):
+                POOL.change(state, card, 1)
+                NUN_ROW.put(state, place, UNDEALT)
 
     def uncertainty(self, table: State) -> float:
         """The plague may take everything."""

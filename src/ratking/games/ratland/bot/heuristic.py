@@ -25,6 +25,7 @@ from ratking.games.ratland.pieces import (
     NURSERY,
     PANTRY,
     RIGHT_PIPE,
+    SPACES,
 )
 from ratking.games.ratland.state import (
     AGGRESSIVE,
@@ -76,6 +77,14 @@ class RatlandHeuristic(Heuristic):
     finds: vec[float]
     harms: vec[float]
     crowds: vec[float]
+
+    def __init__(self) -> None:
+        self.leanings = vec[float]([0.0] * PLAN_SIZE)
+
+    def lean(self, likes: dict[str, float]) -> None:
+        """Like rats in one place better than in another."""
+        for space in range(BOARD):
+            self.leanings[space] = likes.get(SPACES[space], 0.0)
 
     def prepare(self, table: State, seat: int) -> None:
         """Work out the deployment to aim at while rats are being placed."""
@@ -243,7 +252,15 @@ class RatlandHeuristic(Heuristic):
         total = fed(state, rats, cheese - spread)
         total += fed(state, rats, cheese)
         total += fed(state, rats, cheese + spread)
-        return total / float(GUESSES) - harmed
+        return total / float(GUESSES) - harmed + self._liked(seat, plan)
+
+    def _liked(self, seat: int, plan: list[int]) -> float:
+        """Say what the one who thinks likes about a plan."""
+        total = 0.0
+        if seat == self.me:
+            for space in range(i64(BOARD)):
+                total += self.leanings[space] * float(plan[space])
+        return total
 
     def _pieces_for(self, state: RatlandState, seat: int, rats: int, area: int) -> float:
         """Guess how many pieces so many rats bring, with the others drawing there too."""

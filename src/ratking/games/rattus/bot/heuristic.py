@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from librt.vecs import vec
 
-from ratking.agents.heuristic import Heuristic
+from ratking.agents.heuristic import Heuristic, still_knows
 from ratking.core.question import NATURE, Kind
 from ratking.core.state import State, is_waiting, top_seat
 from ratking.games.rattus.board import NOWHERE
@@ -21,7 +21,9 @@ from ratking.games.rattus.bot.facts import (
 from ratking.games.rattus.bot.losses import ExpectedLoss, add_rat_to_come, add_rats, expected_losses
 from ratking.games.rattus.cards import most_citizens
 from ratking.games.rattus.cards.deck import NAMES as CARD_NAMES
+from ratking.games.rattus.domains import RATS
 from ratking.games.rattus.finale import ACT_AT_THE_END
+from ratking.games.rattus.pieces import NO_FACE
 from ratking.games.rattus.questions import DONE
 from ratking.games.rattus.state import (
     ACTIVE,
@@ -41,10 +43,13 @@ from ratking.games.rattus.state import (
     SUPPLY,
     TURNS,
     RattusState,
+    face_of,
+    has_seen,
 )
 from ratking.games.rattus.state import STORED as ON_BAKER
 from ratking.games.rattus.turn import ACT
 from ratking.games.rattus.verbs import mark_increased
+from ratking.games.rattus.verbs_rats import hide_face
 
 SOON: Final = 0
 NEAR: Final = 1
@@ -105,6 +110,14 @@ class RattusHeuristic(Heuristic):
     def settle(self, table: State) -> None:
         """Whoever goes on to the plague has had the chance to increase."""
         mark_increased(cast(RattusState, table))
+
+    def forget(self, table: State, seat: int, seed: str, memory: float) -> None:
+        """Faces of rats are forgotten, one by one."""
+        state = cast(RattusState, table)
+        for rat in range(RATS):
+            known = face_of(state, rat) != NO_FACE and has_seen(state, seat, rat)
+            if known and not still_knows(seed, rat, memory):
+                hide_face(state, rat)
 
     def information_bonus(self, table: State) -> float:
         """A card to draw or a rat to look at is worth a little."""

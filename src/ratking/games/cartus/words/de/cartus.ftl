@@ -417,6 +417,9 @@ advice-number = { $whole },{ $tenth }
 advice-influence = Bis zu deinem nächsten Zug hast du im Schnitt { $mine } Einfluss, mit den anderen Antworten { $usual }.
 advice-rats = Bis zu deinem nächsten Zug hast du im Schnitt { $mine } Ratten, mit den anderen Antworten { $usual }.
 advice-cards = Bis zu deinem nächsten Zug hast du im Schnitt { $mine } Karten, mit den anderen Antworten { $usual }.
+judged-influence = Bis zum nächsten Zug sind das im Schnitt { $mine } Einfluss, mit den anderen Antworten { $usual }.
+judged-rats = Bis zum nächsten Zug sind das im Schnitt { $mine } Ratten, mit den anderen Antworten { $usual }.
+judged-cards = Bis zum nächsten Zug sind das im Schnitt { $mine } Karten, mit den anderen Antworten { $usual }.
 
 ## Aktionen in wenigen Worten
 

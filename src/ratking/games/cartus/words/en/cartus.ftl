@@ -409,6 +409,9 @@ advice-number = { $whole }.{ $tenth }
 advice-influence = By your next turn your influence adds up to { $mine } on average; with the other answers to { $usual }.
 advice-rats = By your next turn you hold { $mine } rats on average; with the other answers { $usual }.
 advice-cards = By your next turn you hold { $mine } cards on average; with the other answers { $usual }.
+judged-influence = By the next turn that leads to an influence of { $mine } on average; the other answers to { $usual }.
+judged-rats = By the next turn that leads to { $mine } rats in hand on average; the other answers to { $usual }.
+judged-cards = By the next turn that leads to { $mine } cards in hand on average; the other answers to { $usual }.
 
 ## Actions in a few words
 

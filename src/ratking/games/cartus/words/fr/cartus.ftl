@@ -424,6 +424,9 @@ advice-number = { $whole },{ $tenth }
 advice-influence = À ton prochain tour, ton influence atteindra en moyenne { $mine } ; { $usual } avec les autres réponses.
 advice-rats = À ton prochain tour, tu auras en moyenne { $mine } rats ; { $usual } avec les autres réponses.
 advice-cards = À ton prochain tour, tu auras en moyenne { $mine } cartes ; { $usual } avec les autres réponses.
+judged-influence = Au prochain tour, cela donne en moyenne { $mine } d’influence ; { $usual } avec les autres réponses.
+judged-rats = Au prochain tour, cela donne en moyenne { $mine } rats ; { $usual } avec les autres réponses.
+judged-cards = Au prochain tour, cela donne en moyenne { $mine } cartes ; { $usual } avec les autres réponses.
 
 ## Les actions en quelques mots
 

@@ -525,3 +525,6 @@ plan-part = { $count } { $space }
 advice-cheese = Nach dieser Runde hast du im Schnitt { $mine } Käse, mit den anderen Plänen { $usual }.
 advice-rats = Nach dieser Runde leben im Schnitt { $mine } deiner Ratten, mit den anderen Plänen { $usual }.
 advice-dead = Nach dieser Runde sind im Schnitt { $mine } deiner Ratten tot, mit den anderen Plänen { $usual }.
+judged-cheese = Nach der Runde sind das im Schnitt { $mine } Käse, mit den anderen Plänen { $usual }.
+judged-rats = Nach der Runde leben dann im Schnitt { $mine } Ratten, mit den anderen Plänen { $usual }.
+judged-dead = Nach der Runde sind dann im Schnitt { $mine } Ratten tot, mit den anderen Plänen { $usual }.

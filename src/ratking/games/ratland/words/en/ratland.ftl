@@ -480,3 +480,6 @@ plan-part = { $count } { $space }
 advice-cheese = After this round you have { $mine } cheese on average; with the other plans { $usual }.
 advice-rats = After this round { $mine } of your rats live on average; with the other plans { $usual }.
 advice-dead = After this round { $mine } of your rats are dead on average; with the other plans { $usual }.
+judged-cheese = That leads to { $mine } cheese after the round on average; the other plans to { $usual }.
+judged-rats = That leads to { $mine } living rats after the round on average; the other plans to { $usual }.
+judged-dead = That leads to { $mine } dead rats after the round on average; the other plans to { $usual }.

@@ -538,3 +538,6 @@ plan-part = { $count } { $space }
 advice-cheese = Après cette manche, tu auras en moyenne { $mine } fromages ; { $usual } avec les autres plans.
 advice-rats = Après cette manche, { $mine } de tes rats vivront en moyenne ; { $usual } avec les autres plans.
 advice-dead = Après cette manche, { $mine } de tes rats seront morts en moyenne ; { $usual } avec les autres plans.
+judged-cheese = Après la manche, cela donne en moyenne { $mine } fromages ; { $usual } avec les autres plans.
+judged-rats = Après la manche, il reste en moyenne { $mine } rats vivants ; { $usual } avec les autres plans.
+judged-dead = Après la manche, on compte en moyenne { $mine } rats morts ; { $usual } avec les autres plans.

@@ -654,3 +654,5 @@ barred-plague = Die Karten sind vorbei, jetzt zieht die Pest.
 advice-number = { $whole },{ $tenth }
 advice-board = Bis zu deinem nächsten Zug stehen im Schnitt { $mine } deiner Leute auf dem Plan, mit den anderen Antworten { $usual }.
 advice-hand = Bis zu deinem nächsten Zug hast du im Schnitt { $mine } Leute auf der Hand, mit den anderen Antworten { $usual }.
+judged-board = Bis zum nächsten Zug stehen dann im Schnitt { $mine } Leute auf dem Plan, mit den anderen Antworten { $usual }.
+judged-hand = Bis zum nächsten Zug sind dann im Schnitt { $mine } Leute auf der Hand, mit den anderen Antworten { $usual }.

@@ -640,3 +640,5 @@ barred-plague = Cards come first; now the plague moves.
 advice-number = { $whole }.{ $tenth }
 advice-board = By your next turn you have { $mine } citizens on the board on average; with the other answers { $usual }.
 advice-hand = By your next turn you have { $mine } citizens in hand on average; with the other answers { $usual }.
+judged-board = By the next turn that leads to { $mine } citizens on the board on average; the other answers to { $usual }.
+judged-hand = By the next turn that leads to { $mine } citizens in hand on average; the other answers to { $usual }.

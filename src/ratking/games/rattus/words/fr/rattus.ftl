@@ -680,3 +680,5 @@ barred-plague = Le temps des cartes est passé : la peste se déplace.
 advice-number = { $whole },{ $tenth }
 advice-board = À ton prochain tour, tu auras en moyenne { $mine } habitants sur le plateau ; { $usual } avec les autres réponses.
 advice-hand = À ton prochain tour, tu auras en moyenne { $mine } habitants en main ; { $usual } avec les autres réponses.
+judged-board = Au prochain tour, cela donne en moyenne { $mine } habitants sur le plateau ; { $usual } avec les autres réponses.
+judged-hand = Au prochain tour, cela donne en moyenne { $mine } habitants en main ; { $usual } avec les autres réponses.
