@@ -199,12 +199,17 @@ def main(words: list[str] | None = None) -> float:
         print(
             f"update {update}: loss {loss:+.3f}, {pace}, {result:+.3f} against chance", flush=True
         )
+        keep(wanted, net, curve)
+    return result
+
+
+def keep(wanted: argparse.Namespace, net: Net, curve: list[dict[str, float]]) -> None:
+    """Write down what was learned so far, so that a run may be ended at any time."""
     if wanted.save:
         torch.save(net.state_dict(), wanted.save)
     if wanted.curve:
         lines = "".join(json.dumps(point) + "\n" for point in curve)
         wanted.curve.write_text(lines, encoding="utf-8")
-    return result
 
 
 if __name__ == "__main__":

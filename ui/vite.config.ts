@@ -55,7 +55,7 @@ export default defineConfig({
   server: {
     fs: { allow: [here("..")] },
     proxy: {
-      "^/(tables|games|names|phrases|jobs|records|statistics|rules|languages|schema|health|address|push)":
+      "^/(tables|games|names|phrases|jobs|records|statistics|standings|rules|languages|schema|health|address|push)":
         {
           target: server,
           ws: true,

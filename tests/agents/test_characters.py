@@ -131,11 +131,12 @@ def test_the_strong_ones_were_measured_to_be_stronger(box: str) -> None:
     names = list(known)
     gentle, strong = names[:4], names[-4:]
     assert sum(known[name].mu for name in gentle) < sum(known[name].mu for name in strong)
-    assert sum(one.games for one in known.values()) >= 100
+    assert sum(one.games for one in known.values()) >= 50
 
 
 def test_an_even_match_is_the_one_whose_chances_are_near_a_half() -> None:
-    for name, standing in standings("rattus").items():
+    measured = {name: one for name, one in standings("rattus").items() if one.games}
+    for name, standing in measured.items():
         match = standings("rattus")[evenly_matched("rattus", standing)]
         assert abs(standing.chance_against(match) - 0.5) <= 1e-9, name
     assert evenly_matched("chess", Standing()) == ""

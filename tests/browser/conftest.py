@@ -16,7 +16,12 @@ ROOT = Path(__file__).parent.parent.parent
 PAGES = ROOT / "src" / "ratking" / "pages"
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-QUIET = ("the server responded with a status of 40", "WebSocket connection to", "ERR_CONNECTION")
+QUIET = (
+    "the server responded with a status of 40",
+    "WebSocket connection to",
+    "ERR_CONNECTION",
+    "ERR_CONTENT_LENGTH_MISMATCH",
+)
 """What the browser itself notes about a refusal, or about a server that is away."""
 
 MET = """if (!localStorage.getItem("ratking"))

@@ -26,6 +26,7 @@ PATHS = {
     "watch": "/watch",
     "replays": "/replays",
     "me": "/me",
+    "ladder": "/ladder",
     "credits": "/credits",
     "missing": "/no-such-page",
 }

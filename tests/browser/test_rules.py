@@ -71,7 +71,7 @@ def dealt(visit: Visit, game: str, language: str = "en", size: dict[str, int] = 
     page = visit("/", size, language=language)
     person = Person(page, "rules")
     named = page.get_by_role("heading", name=GAMES[game], exact=True)
-    page.locator(".boxes article", has=named).get_by_role("button").click()
+    page.locator(".boxes article", has=named).get_by_role("button").first.click()
     assert person.is_asked()
     return person
 

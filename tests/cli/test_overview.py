@@ -53,7 +53,7 @@ def test_an_unknown_command_is_a_mistake(ratking: Ratking) -> None:
     assert ratking.mistake("tabel") == (
         "There is no command 'tabel'; there are play, table, replay, analyse, games, rules, "
         "position, serve, worker, push-keys, tidy, verify, simulate, arena, compare, dataset, "
-        "completion."
+        "train, mcp, completion."
     )
 
 
@@ -61,6 +61,7 @@ def test_an_unknown_command_is_a_mistake(ratking: Ratking) -> None:
 def test_an_unknown_argument_is_a_mistake(ratking: Ratking, name: str) -> None:
     needed = {"simulate": ["rattus"], "arena": ["rattus"], "replay": ["x"], "verify": ["x"]}
     needed |= {"dataset": ["rattus", "x"], "analyse": ["x"], "completion": ["bash"]}
+    needed |= {"compare": ["rattus", "x", "y"]}
     words = (needed | {"train": ["rattus", "--out", "x"]}).get(name, [])
     assert "--colour" in ratking.mistake(name, *words, "--colour")
 

@@ -54,6 +54,7 @@ ROOMS = {
     "learning": Room(RULES | {"agents", "envs"}, frozenset({"librt", "mypy_extensions", "torch"})),
     "lessons": Room(RULES),
     "without_librt": Room(frozenset()),
+    "talk": Room(RULES | {"agents", "analysis", "text"}),
     "text": Room(RULES, frozenset({"fluent"})),
     "analysis": Room(RULES | {"agents", "text"}),
     "offline": Room(

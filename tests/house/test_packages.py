@@ -18,7 +18,7 @@ from tools.build_hook import CompileHook
 
 ROOT = Path(__file__).parent.parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-FOR_THE_REPOSITORY = (".github/", ".editorconfig", ".gitattributes", ".pre-commit-config.yaml")
+FOR_THE_REPOSITORY = (".git", ".editorconfig", ".pre-commit-config.yaml")
 GIT = ("git", "-c", "user.name=Ann", "-c", "user.email=ann@example.org")
 
 
@@ -79,6 +79,10 @@ def test_the_packed_sources_have_everything(tmp_path: Path) -> None:
     wanted = {name for name in tracked if not name.startswith(FOR_THE_REPOSITORY)}
     assert {name for name in wanted if (ROOT / name).is_file()} - inside == set()
     assert not any("node_modules" in name or "__pycache__" in name for name in inside)
+    with tarfile.open(packed) as opened:
+        opened.extractall(tmp_path / "unpacked", filter="data")
+    [unpacked] = (tmp_path / "unpacked").iterdir()
+    assert packed.name == f"ratking-{version_in(unpacked)}.tar.gz"
 
 
 def compile_something(target: Path) -> None:

@@ -14,6 +14,8 @@ from ratking.core.question import NATURE, NOBODY
 from ratking.envs.codec.codec import Codec
 from ratking.envs.wording import Wording
 from ratking.games import game
+from ratking.talk.lines import in_lines
+from ratking.talk.reader import Reader
 from ratking.text import LANGUAGES, Words, words_of
 
 GAMES: list[tuple[str, dict[str, object]]] = [
@@ -55,13 +57,14 @@ def test_what_a_reader_cannot_see_changes_nothing_that_is_told(
             tables = [opened.observe(world, reader).table for world in (state, twin)]
             if opened.to_json(tables[0]) != opened.to_json(tables[1]):
                 apart += 1
+                assert in_lines(opened.to_json(tables[0])) != in_lines(opened.to_json(tables[1]))
                 continue
             alike += 1
             for words in speakers:
                 assert heard(words, tables[0], told[0], reader) == heard(
                     words, tables[1], told[1], reader
                 )
-            for look in (shown, wording):
+            for look in (shown, wording, read_out):
                 assert look(opened, state, told[0], reader) == look(opened, twin, told[1], reader)
     assert alike
     assert apart
@@ -104,3 +107,8 @@ def test_whoever_may_know_everything_is_told_everything(name: str) -> None:
         )
         for event in opened.answer(state, seat, choice):
             assert words.heard(state, event, None)[0] is event
+
+
+def read_out(opened: Game[Any], state: Any, _: list[Event], reader: int) -> list[Any]:
+    """Describe the table as a language model hears it; a spectator is asked nothing there."""
+    return [] if reader == NOBODY else [Reader(opened).look(state, reader)]

@@ -43,8 +43,8 @@ def standings(game: str) -> dict[str, Standing]:
 
 
 def evenly_matched(game: str, mine: Standing) -> str:
-    """Name the character against whom somebody's chances are nearest to a half."""
-    known = standings(game)
+    """Name the measured character against whom somebody's chances are nearest to a half."""
+    known = {name: one for name, one in standings(game).items() if one.games}
     if not known:
         return ""
     return min(known, key=lambda name: abs(mine.chance_against(known[name]) - 0.5))

@@ -30,6 +30,7 @@ COMMANDS: Final[dict[str, str]] = {
     "compare": "Compare two ways to play: what a rule, a card or a bot changes.",
     "dataset": "Let agents play and write every decision down for learners.",
     "train": "Let a network learn a game by playing it.",
+    "mcp": "Play in words: the games as tools for language models.",
     "completion": "Let the Tab key of your shell finish what you type.",
 }
 
@@ -37,7 +38,7 @@ HEAD: Final = "ratking: board games about rats, their rules, and bots to play th
 USAGE: Final = "usage: ratking COMMAND ...        ratking COMMAND --help says more about one"
 GROUPS: Final = {
     "Play": ("play", "table", "replay", "analyse"),
-    "Host": ("serve", "pages", "worker", "push-keys", "tidy"),
+    "Host": ("serve", "pages", "worker", "push-keys", "tidy", "mcp"),
     "Look": ("games", "rules", "position", "verify", "completion"),
     "Measure": ("simulate", "arena", "compare", "dataset", "train"),
 }

@@ -38,6 +38,7 @@ from ratking.server.job_kinds import kinds_of_work
 from ratking.server.jobs import Jobs, OwnJobs
 from ratking.server.keeping import Keeping
 from ratking.server.keys import Keys, keys_in
+from ratking.server.ladder_routes import LADDER_ROUTES
 from ratking.server.lesson_routes import LESSON_ROUTES
 from ratking.server.limits import Counts, limits
 from ratking.server.live import live
@@ -103,6 +104,7 @@ def create_app(settings: Settings) -> Litestar:
             *REPLAY_ROUTES,
             *LESSON_ROUTES,
             *NAME_ROUTES,
+            *LADDER_ROUTES,
             *TEXT_ROUTES,
             *PUSH_ROUTES,
             live,

@@ -19,6 +19,8 @@ PAGES: Final = [
     "/watch",
     "/replays",
     "/me",
+    "/ladder",
+    "/player/{name:str}",
     "/credits",
     "/new/{game:str}",
     "/t/{table:str}",

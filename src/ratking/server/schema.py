@@ -164,6 +164,37 @@ RATINGS: Final = Table(
     Column("wins", Integer, nullable=False),
 )
 
+LADDER: Final = Table(
+    "ladder",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("season", String(8), primary_key=True),
+    Column("player", String(48), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("left_early", Integer, nullable=False),
+    Index("ix_ladder_player", "player"),
+)
+
+LADDER_POINTS: Final = Table(
+    "ladder_points",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("season", String(8), nullable=False),
+    Column("player", String(48), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_ladder_points_player_at", "player", "at"),
+)
+
 PLAYERS: Final = Table(
     "players",
     METADATA,
@@ -173,6 +204,7 @@ PLAYERS: Final = Table(
     Column("folded", String(64), nullable=False, server_default=""),
     Column("looks", String(64), nullable=False, server_default=""),
     Column("created", Float, nullable=False),
+    Column("listed", Boolean, nullable=False, server_default=false()),
     Index("uq_players_folded", "folded", unique=True),
     Index("uq_players_looks", "looks", unique=True),
 )

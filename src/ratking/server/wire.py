@@ -148,6 +148,12 @@ class SignUp(Asked, frozen=True):
     name: Name
 
 
+class BeListed(Asked, frozen=True):
+    """Be shown on the ladder, or no longer."""
+
+    listed: bool
+
+
 class SignIn(Asked, frozen=True):
     """Come back under a name."""
 

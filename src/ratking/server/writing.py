@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from ratking.server import ratings
+from ratking.server import ladder, ratings
 from ratking.server.change import Change
 from ratking.server.push import calls
 from ratking.server.rows import base_row, seat_rows, step_row, table_row
@@ -51,6 +51,7 @@ def write_together(connection: Connection, changes: list[Change]) -> list[bool]:
     for change in fine:
         if change.results:
             ratings.note(connection, change.results)
+            ladder.note(connection, change.results)
     return written
 
 

@@ -369,6 +369,8 @@ opponents = Gegner
 talk = reden ab und zu
 next-opponent = Gegen { $name } stünden deine Chancen bei etwa { $chance } %.
 challenge = Gegeneinander spielen
+ladder = Rangliste
+ladder-show-me = Mich in der Rangliste zeigen
 
 ## Without a server
 

@@ -307,3 +307,9 @@ bot-needs-a-name =
 command-compare = Vergleicht zwei Arten zu spielen: was eine Regel, eine Karte oder ein Bot ändert.
 sides-players = Beide Seiten brauchen gleich viele Spieler.
 sides-same = Beide Seiten sind gleich: { $one } und { $other }.
+
+## Games in words
+
+command-mcp = Spielen mit Worten: die Spiele als Werkzeuge für Sprachmodelle.
+no-such-seat-in-words = Es gibt { $seats } Plätze, von 0 an, und keinen Platz { $seat }.
+no-such-game-in-words = Es gibt keine Partie { $game } auf diesem Tisch; es gibt { $games }.

@@ -370,6 +370,8 @@ opponents = Opponents
 talk = speak now and then
 next-opponent = Against { $name } your chances would be about { $chance } %.
 challenge = Play against each other
+ladder = Ladder
+ladder-show-me = Show me on the ladder
 
 ## Without a server
 

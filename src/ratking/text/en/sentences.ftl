@@ -298,3 +298,9 @@ bot-needs-a-name =
 command-compare = Compare two ways to play: what a rule, a card or a bot changes.
 sides-players = Both sides need the same number of players.
 sides-same = Both sides are the same: { $one } and { $other }.
+
+## Games in words
+
+command-mcp = Play in words: the games as tools for language models.
+no-such-seat-in-words = There are { $seats } seats, from 0 on, and no seat { $seat }.
+no-such-game-in-words = There is no game { $game } on this desk; there is { $games }.

@@ -369,6 +369,8 @@ opponents = Adversaires
 talk = parlent de temps en temps
 next-opponent = Contre { $name }, tes chances seraient d’environ { $chance } %.
 challenge = Jouer l’un contre l’autre
+ladder = Classement
+ladder-show-me = Me montrer dans le classement
 
 ## Without a server
 

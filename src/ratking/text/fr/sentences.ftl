@@ -309,3 +309,9 @@ bot-needs-a-name =
 command-compare = Compare deux façons de jouer : ce que change une règle, une carte ou un bot.
 sides-players = Les deux côtés doivent avoir le même nombre de joueurs.
 sides-same = Les deux côtés sont les mêmes : { $one } et { $other }.
+
+## Games in words
+
+command-mcp = Jouer en mots : les jeux comme outils pour des modèles de langage.
+no-such-seat-in-words = Il y a { $seats } places, à partir de 0, et pas de place { $seat }.
+no-such-game-in-words = Il n’y a pas de partie { $game } sur cette table ; il y a { $games }.

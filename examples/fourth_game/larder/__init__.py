@@ -1,0 +1,1 @@
+"""Larder: rats on five shelves, and a cat."""

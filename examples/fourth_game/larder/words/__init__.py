@@ -1,0 +1,1 @@
+"""Larder in words: one class, and a file of messages for each language."""
