@@ -19,10 +19,10 @@ def packed(folder):
             content = path.read_bytes()
             if path.suffix == ".py":
                 py_compile.compile(
-                    str(path), "/tmp/one.pyc", str(name), doraise=True, optimize=2,
+                    str(path), "one.pyc", str(name), doraise=True, optimize=2,
                     invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
                 )
-                name, content = name.with_suffix(".pyc"), Path("/tmp/one.pyc").read_bytes()
+                name, content = name.with_suffix(".pyc"), Path("one.pyc").read_bytes()
             entry = zipfile.ZipInfo(str(name), THEN)
             entry.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(entry, content)
