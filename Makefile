@@ -45,7 +45,7 @@ watch: $(BIN)/.tools ## Run the tests of a rule after every change of it; GAME=r
 	@$(BIN)/python -m tools.watch $(GAME)
 
 docs: $(BIN)/.tools compile ## Build the site into build/site; a link that leads nowhere is a mistake.
-	@$(FAST) $(BIN)/python -m tools.site
+	@$(FAST) $(BIN)/python -m tools.offline
 
 follow: $(BIN)/.tools $(PAGES) ## Follow the pages word by word in an empty environment; for every night.
 	@$(BIN)/python -m tools.follow
@@ -98,5 +98,5 @@ $(BIN)/.tools: $(BIN)/.ready
 $(PAGES): $(BIN)/.ready $(DRAWINGS) $(WORDS) tools/pages.py tools/node.py
 	@$(BIN)/python -m tools.pages
 
-$(ENGINE): $(BIN)/.ready $(SOURCES) $(WORDS) tools/site.py tools/node.py ui/scripts/engine.mjs ui/package-lock.json
-	@$(BIN)/python -m tools.site
+$(ENGINE): $(BIN)/.ready $(SOURCES) $(WORDS) tools/offline.py tools/node.py ui/scripts/engine.mjs ui/package-lock.json
+	@$(BIN)/python -m tools.offline

@@ -18,7 +18,7 @@ from ratking.offline.site import write_site
 from tests.browser.conftest import DESKTOP, MET, PATIENCE, PHONE, ROOT
 from tests.browser.person import GAMES, Person
 from tests.browser.test_pages import violations
-from tools import site as engine
+from tools import offline as engine
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 Open = Callable[..., Page]
@@ -35,7 +35,7 @@ class Quiet(SimpleHTTPRequestHandler):
 def site(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The folder that `ratking pages --offline` writes, behind a plain file server."""
     if not engine.is_fresh():
-        subprocess.run([sys.executable, "-m", "tools.site"], cwd=ROOT, check=True)
+        subprocess.run([sys.executable, "-m", "tools.offline"], cwd=ROOT, check=True)
     folder = tmp_path_factory.mktemp("site")
     write_site(pages.parent, folder / "site", pace=0.001, worlds=1)
     handler = partial(Quiet, directory=str(folder / "site"))

@@ -18,7 +18,9 @@ EXAMPLES: Final = (
 
 def add_arguments(parser: Parser) -> None:
     """Say where the folder is to be."""
-    parser.add_argument("--offline", metavar="FOLDER", required=True, help="where to write it")
+    parser.add_argument(
+        "--offline", metavar="FOLDER", default="site", help="where to write it (site)"
+    )
     parser.add_argument(
         "--pace", type=float, default=0.8, help="seconds to look at each answer of a bot (0.8)"
     )

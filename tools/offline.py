@@ -1,4 +1,4 @@
-"""What a browser needs to play without a server: python -m tools.site, before ratking pages.
+"""What a browser needs to play without a server: python -m tools.offline, before ratking pages.
 
 Pyodide comes from npm and is served from our own folder. Its standard library goes without what no
 game needs; our sources and the packages that they use become bytecode for it.
