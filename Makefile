@@ -45,7 +45,7 @@ watch: $(BIN)/.tools ## Run the tests of a rule after every change of it; GAME=r
 	@$(BIN)/python -m tools.watch $(GAME)
 
 docs: $(BIN)/.tools compile ## Build the site into build/site; a link that leads nowhere is a mistake.
-	@$(FAST) $(BIN)/python -m tools.offline
+	@$(FAST) $(BIN)/python -m tools.site
 
 follow: $(BIN)/.tools $(PAGES) ## Follow the pages word by word in an empty environment; for every night.
 	@$(BIN)/python -m tools.follow
