@@ -29,8 +29,8 @@ serve: $(BIN)/.ready compile $(PAGES) ## Open tables for friends at http://127.0
 
 pages: $(PAGES) ## Build the pages of the browser table into the package.
 
-site: $(BIN)/.ready $(PAGES) $(ENGINE) ## Write a folder that plays without a server: build/site.
-	@$(BIN)/ratking pages --offline build/site
+site: $(BIN)/.ready $(PAGES) $(ENGINE) ## Write a folder that plays without a server: build/offline.
+	@$(BIN)/ratking pages --offline build/offline
 
 api-types: $(BIN)/.tools ## Write the types of the pages from the server's schema.
 	@$(BIN)/python -m tools.api_types
