@@ -64,9 +64,10 @@ screenshots: $(BIN)/.tools compile $(PAGES) ## Take pictures of all pages into d
 bench: $(BIN)/.tools compile ## Measure speed side by side with peers.
 	$(BIN)/python -m benchmarks.bench
 
-bench-server: $(BIN)/.tools compile $(PAGES) ## Measure a thousand open tables, and the way to a first decision.
+bench-server: $(BIN)/.tools compile $(PAGES) ## Measure a thousand open tables, the way to a first decision, and what the pages weigh.
 	$(FAST) $(BIN)/python -m benchmarks.server_load
 	$(FAST) $(BIN)/python -m benchmarks.first_decision
+	$(FAST) $(BIN)/python -m benchmarks.page_weight
 
 services: $(BIN)/.tools # PostgreSQL and Redis for the tests, which start their own.
 	@$(BIN)/python -m tests.servers

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.conftest import MET
 from tests.browser.person import GAMES, Person
 from tests.server.running import Server
 from tests.servers import program
@@ -26,6 +27,7 @@ PAGES = Path(__file__).parent.parent / "src" / "ratking" / "pages"
 def tried(browser: Browser, url: str, game: str) -> tuple[float, float]:
     """Open the home page and sit down; return the seconds of both."""
     context = browser.new_context(viewport={"width": 1280, "height": 800})
+    context.add_init_script(MET)
     page = context.new_page()
     began = time.perf_counter()
     page.goto(url, wait_until="commit")

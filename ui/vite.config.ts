@@ -29,7 +29,7 @@ export default defineConfig({
     },
     // One browser for all files: it takes longer to open than most of them to run.
     isolate: false,
-    include: ["tests/**/*.test.ts"],
+    include: [process.env.RATKING_PLAYED ? "tests/played_games.ts" : "tests/**/*.test.ts"],
     setupFiles: ["tests/surroundings.ts"],
     restoreMocks: true,
     unstubGlobals: true,

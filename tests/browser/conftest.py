@@ -21,8 +21,12 @@ QUIET = (
     "WebSocket connection to",
     "ERR_CONNECTION",
     "ERR_CONTENT_LENGTH_MISMATCH",
+    "Cross-Origin-Opener-Policy header has been ignored",
 )
-"""What the browser itself notes about a refusal, or about a server that is away."""
+"""What the browser itself notes about a refusal, a server that is away, or one without HTTPS."""
+
+NETWORK = "table.example"
+"""What this machine is called on a network that browsers do not trust."""
 
 MET = """if (!localStorage.getItem("ratking"))
   localStorage.setItem("ratking", JSON.stringify({ asked: true }));"""
@@ -59,7 +63,8 @@ def browser() -> Iterator[Browser]:
     """Debian's Chromium; as root it runs without its sandbox."""
     found = program("chromium")
     assert found is not None, "python -m tests.servers installs Chromium"
-    words = ["--no-sandbox"] if os.geteuid() == 0 else []
+    words = [f"--host-resolver-rules=MAP {NETWORK} 127.0.0.1"]
+    words += ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as play:
         opened = play.chromium.launch(executable_path=found, args=words)
         yield opened

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.person import GAMES, Person, sit_at
 from tests.browser.test_friends import known, listen
+from tests.browser.test_pages import violations
 
 NEXT = """seen => {
   if (document.querySelector("dialog[open] table")) return true;
@@ -82,7 +83,8 @@ def play_on(page: Page, game: str, luck: Random) -> None:
         assert common["status"] == "playing"
         if LATE[game](common["observation"]):
             return
-        for seat in [one["seat"] for one in common["shared"] if one["asked"]]:
+        alone = [one["seat"] for one in common["questions"] if not one["forced"]]
+        for seat in alone or [one["seat"] for one in common["shared"] if one["asked"]]:
             view = page.request.get(f"{table}/view?seat={seat}").json()
             choice = luck.choice(view["questions"][0]["answers"])["choice"]
             answer = {"version": view["version"], "choices": [choice], "seat": seat}
@@ -105,6 +107,7 @@ def test_a_family_plays_to_the_end_at_one_screen(
     family.seen = ""
     family.play_to_the_end()
     expect(page.get_by_role("dialog", name="Result")).to_contain_text("Blue")
+    assert violations(page) == []
 
 
 def forgets(page: Page, seat: int) -> None:
@@ -134,6 +137,7 @@ def test_the_page_forgets_what_one_person_saw_before_another_looks(visit: Visit,
     sit_together(page, game)
     curtain = page.get_by_role("dialog", name="Pass to Anna")
     expect(curtain).to_be_visible()
+    assert violations(page) == []
     assert {view["seat"] for view in heard} == {None}
     curtain.get_by_role("button", name="I am Anna").click()
     family = Family(page, "curtain")

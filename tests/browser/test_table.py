@@ -24,29 +24,6 @@ def log_of(page: Page) -> Locator:
     return page.get_by_role("list", name="Log").get_by_role("button")
 
 
-def test_a_game_of_rattus_is_played_by_keyboard_alone(visit: Visit) -> None:
-    person = Person(visit("/"), "keyboard")
-    keys = person.page.keyboard
-    expect(person.page.get_by_role("button", name="Play Rattus against bots")).to_be_visible()
-    for _ in range(20):
-        keys.press("Tab")
-        if "Play Rattus against bots" in person.focused():
-            break
-    keys.press("Enter")
-    while person.is_asked():
-        steps = person.luck.randrange(min(person.answers.count(), 12))
-        if person.luck.random() < 0.5 and steps < 9:
-            give = str(steps + 1)
-        else:
-            for _ in range(steps + 1):
-                keys.press("ArrowRight")
-            give = "Enter"
-        keys.press(give)
-        if person.page.locator(".confirm").count():
-            keys.press(give)
-    expect(person.page.get_by_role("dialog", name="Result")).to_be_visible()
-
-
 def test_pointing_at_an_answer_shows_it_and_escape_lets_go(table: Person) -> None:
     table.page.keyboard.press("ArrowRight")
     expect(table.answers.first).to_be_focused()

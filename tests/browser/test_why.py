@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.person import Person, sit_at, wait_until
+from tests.browser.test_pages import violations
 
 UNIFORM = {"kind": "bot", "level": "uniform"}
 
@@ -40,6 +41,7 @@ def test_a_line_of_the_log_says_why_the_bot_did_that_once_the_game_is_over(visit
     told = page.get_by_role("dialog", name="Why did")
     expect(told.get_by_text("did this")).to_be_visible()
     expect(told.get_by_text("chance to win, from what")).to_be_visible()
+    assert violations(page) == []
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
 

@@ -25,6 +25,13 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Plain = dict[str, Any]
 SHOWN: Final = 150
+CHATTER: Final[tuple[Plain, ...]] = (
+    {"type": "chat", "phrase": "hello"},
+    {"type": "chat", "phrase": "hello"},
+    {"type": "language", "language": "de"},
+    {"type": "ping"},
+)
+"""What is said beside the moves."""
 
 
 @dataclass
@@ -53,6 +60,7 @@ class Person:
         self.views: dict[int, Plain] = {}
         self.promised: dict[str, int] = {}
         self.said: list[Plain] = []
+        self.too_late: list[str] = []
         self.count = 0
         self.waits: Asked | None = None
         self.until = 0
@@ -105,6 +113,7 @@ class Person:
         while not self.world.is_closed:
             box = self.luck.choice(self.world.boxes)
             try:
+                self.world.compare_memory()
                 self.socket = box.connect(self.cookie)
                 self.note(f"connects to {box.name}")
                 await self._converse(self.socket, box)
@@ -208,6 +217,8 @@ class Person:
         request = message["request"]
         if request and request in self.promised and message["code"] != "fault":
             self.world.wrong(f"{self.name} was refused what was granted: {request}")
+        if request and message["code"] == "stale":
+            self.too_late.append(request)
         if self.waits is not None and self.waits.request == request:
             self.waits = None
 
@@ -227,6 +238,8 @@ class Person:
             self._answer(socket, asked[0])
         elif calm:
             return
+        elif asked and dice < 0.66 and not self.stand_in:
+            await self._waver()
         elif dice < 0.75 and self.view is not None and self.view["can_undo"]:
             self._request(socket, {"type": "undo"})
         elif self.stand_in and dice < 0.9:
@@ -245,7 +258,7 @@ class Person:
             if line is not None:
                 self.said.append({"id": line.id, "text": line.text})
         elif dice < 0.94:
-            socket.say(self.luck.choice(('{"type":"ping"}', '{"type":"language","language":"de"}')))
+            self.chatter()
         elif dice < 0.95:
             socket.say('{"type":"nonsense"}')
         elif dice < 0.98:
@@ -267,6 +280,24 @@ class Person:
         since = await self.ask("hand over" if wish.level else "take back", done)
         if since is not None and not wish.level:
             self.mine_from = since
+
+    async def _waver(self) -> None:
+        """Let a bot answer in my place, and take the seat back while it may be thinking."""
+        await self._hand_over()
+        self.stand_in = "uniform"
+        await asyncio.sleep(self.luck.random() * (self.world.thinking + self.world.slowness))
+        await self._hand_over()
+
+    def chatter(self) -> None:
+        """Say something over the socket that is no move, if it is open."""
+        if self.socket is not None and not self.socket.is_cut and self.view is not None:
+            self._say(self.socket, self.luck.choice(CHATTER))
+
+    def lose_the_line(self) -> None:
+        """Be cut off, so that the server notices it at once."""
+        if self.socket is not None and not self.socket.is_cut:
+            self.note("line is cut in the middle")
+            self.socket.cut(0.0)
 
     async def _leave(self) -> None:
         self.no_longer_mine()
@@ -294,6 +325,7 @@ class Person:
         self._say(socket, message)
         if self.luck.random() < 0.1:
             self._say(socket, message)
+        self.world.pile_up(self)
 
     async def _at_once(self, asked: list[Plain]) -> None:
         """Send the same request twice over HTTP, each to some server."""

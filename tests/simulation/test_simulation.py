@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.simulation.mutants import deaf_after_a_restart
+from tests.simulation import mutants
 from tests.simulation.runs import ready, run
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -21,11 +21,17 @@ PARTS = 4
 TOLD = [(3000, ""), (3003, ""), (1, "rattus"), (2, "cartus"), (3, "ratland")]
 """Seeds and games whose stories are compared between processes."""
 
-ENOUGH = 100
+ENOUGH = 50
 """A defect that no seed of so many finds would hardly be found at all."""
 
 DEFECTS: list[tuple[Callable[[pytest.MonkeyPatch], None], int]] = [
-    (deaf_after_a_restart, 2),
+    (mutants.deaf_after_a_restart, 2),
+    (mutants.what_was_lost_is_not_told, 2),
+    (mutants.changes_end_with_their_asker, 1),
+    (mutants.bots_answer_for_seats_taken_back, 1),
+    (mutants.told_before_it_is_written, 1),
+    (mutants.two_tellers_at_once, 1),
+    (mutants.requests_are_not_known_again, 1),
 ]
 
 

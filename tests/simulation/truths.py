@@ -133,6 +133,9 @@ class Truth:
             self.must(step is not None, f"{person.name}'s {request} was accepted and is lost")
             assert step is not None
             self.must(step.marks[person.seat] == version, f"{request} is not version {version}")
+        for request in person.too_late:
+            said = (person.seat, request) in written
+            self.must(not said, f"{person.name} was told that {request} came too late; it is done")
         known = {line["id"] for line in self.lines}
         lost = [line for line in person.said if line["id"] not in known]
         self.must(not lost, f"{person.name} has read chat that is lost: {lost}")

@@ -102,13 +102,14 @@ class Socket:
         self.knows = True
         self._due(self.here, GONE)
 
-    def cut(self) -> None:
+    def cut(self, late: float | None = None) -> None:
         """Cut the line: what is under way is lost, and the server notices it sooner or later."""
         if self.is_cut:
             return
         self.is_cut = True
         self.here.put(GONE)
-        late = self.luck.choice((0.0, 0.0, self.slowness, 10 * self.slowness, 20.0))
+        if late is None:
+            late = self.luck.choice((0.0, 0.0, self.slowness, 10 * self.slowness, 20.0))
         self.loop.call_later(late, self._notice, context=self.life.context)
 
     def _notice(self) -> None:

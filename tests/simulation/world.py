@@ -83,6 +83,7 @@ class World(Outside):
         self.disk.crash = self.crash
         self.disk.cut = self._cut_somebody
         self.loop.thread = self.disk.thread
+        self.eyes = sqlite3.connect(path, isolation_level=None)
         self.hub = Hub(self.loop, self.luck_of("news"), self.trace)
         self.keys = Keys((KEY,))
         (folder / "keys").write_text(KEY)
@@ -94,6 +95,7 @@ class World(Outside):
             pace=luck.choice((0.0, 0.05, 0.8)),
             sweep=luck.choice((1.0, 5.0, 5.0)),
         )
+        self.meanness = self.luck_of("storm").choice((0.0, 0.3, 0.9))
         self.lives: list[Life] = []
         self.boxes = [Box(self, name) for name in BOXES[:workers]]
         self.is_calm = self.is_closed = False
@@ -124,6 +126,15 @@ class World(Outside):
 
     def secret(self, length: int) -> bytes:
         return self.luck_of("secrets").randbytes(length)
+
+    def compare_memory(self) -> None:
+        """While nothing is being written, a server alone has in memory what is on disk."""
+        house = self.boxes[0].house
+        if len(self.boxes) > 1 or house is None or house.store.busy:
+            return
+        kept, on_disk = house.at_hand.get(self.table), read(self)
+        if kept is not None and on_disk is not None and kept.key != (on_disk[0], on_disk[2]):
+            self.wrong(f"memory says {kept.key}, the disk {on_disk}")
 
     # What goes wrong.
 
@@ -167,6 +178,7 @@ class World(Outside):
         calmness = luck.choice((0.1, 1.0, 5.0))
         while self.loop.clock < until:
             await asyncio.sleep(luck.random() * calmness)
+            self.compare_memory()
             done = luck.choice(doings)()
             if done is not None:
                 await done
@@ -187,6 +199,22 @@ class World(Outside):
         for person in self._everybody():
             if person.socket is not None:
                 person.socket.cut()
+
+    def pile_up(self, person: Person) -> None:
+        """While somebody's answer is on its way to the disk, others talk, and the line is cut."""
+        luck = self.luck_of("storm")
+        if self.is_calm or luck.random() >= self.meanness:
+            return
+        for other in self._everybody():
+            if other is not person:
+                for _ in range(luck.randint(1, 4)):
+                    self._later(luck.random() * self.slowness, other.chatter)
+        soon = luck.random() * (self.slowness + 2 * self.disk.slowness)
+        self._later(soon, luck.choice((person.lose_the_line, person.chatter)))
+
+    def _later(self, delay: float, what: Callable[[], None]) -> None:
+        """Do something from outside of all processes."""
+        self.loop.call_later(delay, what, context=Life("").context)
 
     def _plan_a_fate(self) -> None:
         luck = self.luck_of("storm")
@@ -237,6 +265,7 @@ class World(Outside):
             life.is_alive = False
             self.disk.lose(life)
             life.bury()
+        self.eyes.close()
         LOG.disabled = False
         asyncio._set_running_loop(None)
 
@@ -340,6 +369,7 @@ class World(Outside):
         last, since = read(self), self.loop.clock
         while last is None or last[1] != "over":
             await asyncio.sleep(1.0)
+            self.compare_memory()
             now = read(self)
             if now != last:
                 last, since = now, self.loop.clock
@@ -381,8 +411,6 @@ class Log(logging.Handler):
 
 def read(world: World) -> tuple[int, str, int] | None:
     """Read from the disk how far the table is."""
-    with sqlite3.connect(world.disk.path) as connection:
-        query = "SELECT number, status, revision FROM tables WHERE id = ?"
-        found: tuple[int, str, int] | None = connection.execute(query, (world.table,)).fetchone()
-    connection.close()
-    return found
+    query = "SELECT number, status, revision FROM tables WHERE id = ?"
+    found: list[tuple[int, str, int]] = world.eyes.execute(query, (world.table,)).fetchall()
+    return found[0] if found else None

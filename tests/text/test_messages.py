@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from fluent.syntax.ast import Junk
 
+from ratking.arena.report.comparison import TITLES
 from ratking.core.question import Kind
 from ratking.games import GAMES
 from ratking.games.cartus import pieces as cartus
@@ -132,7 +133,8 @@ def questions_of(kind: Kind[Any]) -> set[str]:
 
 def messages_the_terminal_needs() -> set[str]:
     boards = (PACKAGE / "games").glob("*/terminal/*.py")
-    return said_in([*sorted((PACKAGE / "cli").rglob("*.py")), *sorted(boards)])
+    compared = {f"measure-{name}" for name in TITLES}
+    return compared | said_in([*sorted((PACKAGE / "cli").rglob("*.py")), *sorted(boards)])
 
 
 def messages_the_chat_needs() -> set[str]:

@@ -45,6 +45,7 @@ from ratking.server.live import live
 from ratking.server.name_routes import NAME_ROUTES
 from ratking.server.origin import must_be_text, writes_must_be_ours
 from ratking.server.pages import document, has_pages, page_routes, wants_page
+from ratking.server.pictures.routes import PICTURE_ROUTES, shared_pages
 from ratking.server.play_routes import PLAY_ROUTES
 from ratking.server.push.keys import HostKeys, host_keys
 from ratking.server.push.routes import PUSH_ROUTES, Door
@@ -54,7 +55,7 @@ from ratking.server.replay_routes import REPLAY_ROUTES
 from ratking.server.replies import Refused
 from ratking.server.routes import TABLE_ROUTES
 from ratking.server.schema import KEYS
-from ratking.server.security import COOKIE, COOKIE_LIFE, HEADERS
+from ratking.server.security import COOKIE, COOKIE_LIFE, EMBEDDED, HEADERS
 from ratking.server.settings import Settings, from_environment
 from ratking.server.shared_jobs import SharedJobs
 from ratking.server.store import Store
@@ -109,7 +110,9 @@ def create_app(settings: Settings) -> Litestar:
             *PUSH_ROUTES,
             live,
             Metrics,
+            *PICTURE_ROUTES,
             *page_routes(settings.static),
+            *shared_pages(settings.static),
         ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
@@ -242,8 +245,10 @@ async def _seal(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
+    framed = headers.get("content-security-policy") == EMBEDDED
     for name, value in HEADERS.items():
-        headers.setdefault(name, value)
+        if not (framed and name == "x-frame-options"):
+            headers.setdefault(name, value)
     if "etag" not in headers:
         headers.setdefault("cache-control", "no-store")
     settings: Settings = scope["litestar_app"].state.settings

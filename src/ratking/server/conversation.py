@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from typing import Annotated, Any, Final, TypeVar
 
@@ -91,6 +92,8 @@ class Conversation(ABC):
         self.shown: Table
         self.seen: dict[str, Any] | None = None
         self.shared: list[SharedSeat] = []
+        self.telling = asyncio.Lock()
+        """What happens and what is told anew must not come in each other's way."""
         self.rate = rate
         self.tokens = rate
         self.filled = outside.steady()
@@ -157,6 +160,10 @@ class Conversation(ABC):
 
     async def hear(self, news: dict[str, Any]) -> None:
         """Pass on what happened, as far as the viewer may know."""
+        async with self.telling:
+            await self._tell(news)
+
+    async def _tell(self, news: dict[str, Any]) -> None:
         number, revision = self.shown.key
         if news["number"] <= number and news["revision"] <= revision:
             return
@@ -216,12 +223,13 @@ class Conversation(ABC):
 
     async def _speak(self, language: str) -> None:
         """Change the language, and tell the table and its whole log anew."""
-        self.language = language
-        table = await self.house.table(self.table_id)
-        self.shown = table
-        await self.send_table(table)
-        steps = await self.house.steps(table, 0)
-        await self._show(table, view(table, self.viewer, steps, 0, language))
+        async with self.telling:
+            self.language = language
+            table = await self.house.table(self.table_id)
+            self.shown = table
+            await self.send_table(table)
+            steps = await self.house.steps(table, 0)
+            await self._show(table, view(table, self.viewer, steps, 0, language))
 
     def _own(self, message: M) -> M:
         """A socket acts for the seat that it looks with."""

@@ -32,6 +32,13 @@ RECENT: Final = 48
 TRIES: Final = 60
 
 
+class Reading:
+    """How often a table was let go of while somebody reads it."""
+
+    def __init__(self) -> None:
+        self.let_go = 0
+
+
 class House:
     """All tables of this worker; what is on disk is what counts."""
 
@@ -44,6 +51,7 @@ class House:
         self.at_hand: OrderedDict[str, Table] = OrderedDict()
         self.recent: dict[str, deque[Step]] = {}
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.readings: WeakValueDictionary[str, Reading] = WeakValueDictionary()
         self.wake: Callable[[str], None] = _nobody
         self.is_alone = not settings.redis_url
         self.unfoldings = Unfoldings()
@@ -76,8 +84,12 @@ class House:
         return after
 
     async def read(self, table_id: str) -> Table:
-        """Read a table from disk."""
-        table = await self.store.load(table_id)
+        """Read a table from disk, and once more if it has changed and was let go of meanwhile."""
+        reading, seen = self.readings.setdefault(table_id, Reading()), -1
+        table: Table | None = None
+        while seen != reading.let_go:
+            seen = reading.let_go
+            table = await self.store.load(table_id)
         if table is None:
             self.forget(table_id)
             raise Refusal("unknown", "There is no such table.")
@@ -94,7 +106,10 @@ class House:
             self.forget(next(iter(self.at_hand)))
 
     def forget(self, table_id: str) -> None:
-        """Let go of a table."""
+        """Let go of a table; whoever reads it at the moment may have begun too early."""
+        reading = self.readings.get(table_id)
+        if reading is not None:
+            reading.let_go += 1
         self.at_hand.pop(table_id, None)
         self.recent.pop(table_id, None)
 

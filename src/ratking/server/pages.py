@@ -24,7 +24,6 @@ PAGES: Final = [
     "/credits",
     "/new/{game:str}",
     "/t/{table:str}",
-    "/replay/{table:str}",
     "/learn",
     "/learn/{game:str}",
 ]

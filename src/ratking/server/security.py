@@ -32,6 +32,12 @@ HEADERS: Final[dict[str, str]] = {
 }
 
 
+EMBEDDED: Final = HEADERS["content-security-policy"].replace(
+    "frame-ancestors 'none'", "frame-ancestors *"
+)
+"""What a page may do that other sites may put into a frame: it can be looked at from anywhere."""
+
+
 class Visitor(Struct, frozen=True):
     """A browser, known by its cookie, and the name under which it has signed in."""
 

@@ -108,3 +108,10 @@ me-take-do = Diesen Namen nehmen
 me-enter = Ich habe einen Wiederherstellungscode
 me-enter-do = Meine Spiele hierher holen
 me-leave = Diesen Namen auf diesem Gerät ablegen
+
+card-alt = Wie das Spiel verlief und wie es endete
+card-take = Karte speichern
+card-motion = Bewegt speichern
+embed-line = Auf deiner eigenen Seite:
+embed = Code für deine Seite
+embed-copy = Code kopieren

@@ -108,3 +108,10 @@ me-take-do = Take this name
 me-enter = I have a recovery code
 me-enter-do = Bring my games here
 me-leave = Leave this name on this device
+
+card-alt = How the game went, and how it ended
+card-take = Save the card
+card-motion = Save it moving
+embed-line = On a page of your own:
+embed = Code for your page
+embed-copy = Copy code

@@ -111,3 +111,10 @@ me-take-do = Prendre ce nom
 me-enter = J’ai un code de récupération
 me-enter-do = Apporter mes parties ici
 me-leave = Laisser ce nom sur cet appareil
+
+card-alt = Le cours de la partie et sa fin
+card-take = Enregistrer la carte
+card-motion = Enregistrer en mouvement
+embed-line = Sur ta propre page :
+embed = Code pour ta page
+embed-copy = Copier le code

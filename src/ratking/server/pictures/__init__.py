@@ -1,0 +1,1 @@
+"""Pictures of finished games: a card to share, and how the game went, in motion."""
