@@ -313,3 +313,9 @@ sides-same = Beide Seiten sind gleich: { $one } und { $other }.
 command-mcp = Spielen mit Worten: die Spiele als Werkzeuge für Sprachmodelle.
 no-such-seat-in-words = Es gibt { $seats } Plätze, von 0 an, und keinen Platz { $seat }.
 no-such-game-in-words = Es gibt keine Partie { $game } auf diesem Tisch; es gibt { $games }.
+
+## Rangliste
+
+nothing-counted = In { $game } wird nichts gezählt.
+ladder-needs-a-name = Nimm zuerst einen Namen; die Rangliste nennt Spieler bei ihrem Namen.
+nobody-on-the-ladder = Diesen Spieler gibt es nicht in der Rangliste.

@@ -304,3 +304,9 @@ sides-same = Both sides are the same: { $one } and { $other }.
 command-mcp = Play in words: the games as tools for language models.
 no-such-seat-in-words = There are { $seats } seats, from 0 on, and no seat { $seat }.
 no-such-game-in-words = There is no game { $game } on this desk; there is { $games }.
+
+## The ladder
+
+nothing-counted = Nothing is counted in { $game }.
+ladder-needs-a-name = Take a name first; the ladder shows players by their names.
+nobody-on-the-ladder = There is no such player on the ladder.

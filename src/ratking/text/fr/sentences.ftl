@@ -315,3 +315,9 @@ sides-same = Les deux côtés sont les mêmes : { $one } et { $other }.
 command-mcp = Jouer en mots : les jeux comme outils pour des modèles de langage.
 no-such-seat-in-words = Il y a { $seats } places, à partir de 0, et pas de place { $seat }.
 no-such-game-in-words = Il n’y a pas de partie { $game } sur cette table ; il y a { $games }.
+
+## Classement
+
+nothing-counted = Rien n’est compté dans { $game }.
+ladder-needs-a-name = Prends d’abord un nom ; le classement montre les joueurs par leur nom.
+nobody-on-the-ladder = Ce joueur n’est pas au classement.
