@@ -5,12 +5,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 FAST := PYTHONPATH=build/compiled
 PAGES := src/ratking/pages/index.html
+ENGINE := src/ratking/engine/ratking.zip
+SOURCES := $(shell find src/ratking -name "*.py") $(shell find docs/rules -name "*.md")
 DRAWINGS := $(shell find ui -name node_modules -prune -o -type f -print)
 WORDS := $(shell find src/ratking/text src/ratking/games -name '*.ftl')
 
 SEEDS ?= 1000
 
-.PHONY: play terminal serve pages api-types screenshots test quick watch docs follow simulate check bench bench-server services compile clean help
+.PHONY: play terminal serve pages site api-types screenshots test quick watch docs follow simulate check bench bench-server services compile clean help
 .DEFAULT_GOAL := help
 
 help: ## List the targets.
@@ -26,6 +28,9 @@ serve: $(BIN)/.ready compile $(PAGES) ## Open tables for friends at http://127.0
 	@$(BIN)/ratking serve
 
 pages: $(PAGES) ## Build the pages of the browser table into the package.
+
+site: $(BIN)/.ready $(PAGES) $(ENGINE) ## Write a folder that plays without a server: build/offline.
+	@$(BIN)/ratking pages --offline build/offline
 
 api-types: $(BIN)/.tools ## Write the types of the pages from the server's schema.
 	@$(BIN)/python -m tools.api_types
@@ -76,7 +81,7 @@ compile: $(BIN)/.ready ## Compile the engine for everything that runs in .venv; 
 	@$(BIN)/python -m tools.engine
 
 clean: ## Remove everything that was built.
-	rm -rf build dist ui/node_modules src/ratking/pages $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf build dist ui/node_modules src/ratking/pages src/ratking/engine $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/.ready: pyproject.toml constraints.txt
@@ -93,3 +98,6 @@ $(BIN)/.tools: $(BIN)/.ready
 
 $(PAGES): $(BIN)/.ready $(DRAWINGS) $(WORDS) tools/pages.py tools/node.py
 	@$(BIN)/python -m tools.pages
+
+$(ENGINE): $(BIN)/.ready $(SOURCES) $(WORDS) tools/offline.py tools/node.py ui/scripts/engine.mjs ui/package-lock.json
+	@$(BIN)/python -m tools.offline

@@ -7,6 +7,9 @@ import { packed } from "./plugins/packed.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.RATKING_SERVER ?? "http://127.0.0.1:8000";
 
+/** Scripts that stand at the root, as their power does. */
+const WORKERS = ["push", "engine", "site"];
+
 /** Some addresses are a page for people and data for programs. */
 const bypass = (request: { headers: { accept?: string } }) =>
   request.headers.accept?.includes("text/html") ? "/index.html" : undefined;
@@ -39,9 +42,13 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: here("./index.html"), push: here("./worker/push.ts") },
+      input: {
+        index: here("./index.html"),
+        ...Object.fromEntries(WORKERS.map((name) => [name, here(`./worker/${name}.ts`)])),
+      },
       output: {
-        entryFileNames: (made) => (made.name === "push" ? "push.js" : "assets/[name]-[hash].js"),
+        entryFileNames: (made) =>
+          WORKERS.includes(made.name) ? `${made.name}.js` : "assets/[name]-[hash].js",
       },
     },
   },

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent.parent
-PACKAGE = ROOT / "examples" / "fourth_game"
+from tests.docs.own_package import PACKAGE, installed_into
+
 ENDINGS = (".py", ".ftl", ".md", ".toml")
 
 PETTINGZOO = """
@@ -47,11 +47,7 @@ for language in sorted(LANGUAGES):
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """Install the package into a folder; say where, as an environment."""
-    folder = tmp_path_factory.mktemp("installed")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    alone = ["--no-deps", "--no-index", "--no-build-isolation", "--target", str(folder)]
-    subprocess.run([*pip, *alone, str(PACKAGE)], check=True)
-    return os.environ | {"PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])}
+    return os.environ | installed_into(tmp_path_factory.mktemp("installed"))
 
 
 def said(installed: dict[str, str], *words: object, typed: str = "") -> str:

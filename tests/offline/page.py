@@ -20,8 +20,11 @@ class Page:
     def __init__(self, drawer: Memory | None = None) -> None:
         self.heard: Heard = []
         self.drawer = drawer or Memory()
-        self.door = Door(self.drawer, lambda text: self.heard.append(json.loads(text)), pace=0.0)
+        self.door = Door(self.drawer, self._hear, pace=0.0, worlds=1)
         self.asked = 0
+
+    def _hear(self, text: str) -> None:
+        self.heard.append(json.loads(text))
 
     async def open(self) -> Page:
         """Open the door."""

@@ -7,9 +7,6 @@ from collections.abc import Coroutine
 from random import Random
 from typing import Any
 
-import pytest
-
-from ratking.offline import thinking
 from ratking.offline.drawer import Memory
 from tests.offline.page import Page, Plain
 
@@ -210,11 +207,7 @@ def test_a_finished_game_is_looked_at_written_out_and_brought_to_another_device(
     run(work())
 
 
-def test_a_game_is_analysed_in_slices_and_goes_on_where_it_stopped(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(thinking, "WORLDS", 1)
-
+def test_a_game_is_analysed_in_slices_and_goes_on_where_it_stopped() -> None:
     async def work() -> None:
         page = await Page().open()
         table = await page.set_up(BOTS)

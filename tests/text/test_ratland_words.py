@@ -43,6 +43,15 @@ def test_placing_rats_is_asked_space_by_space() -> None:
     assert labels(state) == ["Take all rats back and start again", "Ready"]
 
 
+def test_a_plan_says_where_all_rats_are_and_which_of_them_count_twice() -> None:
+    state = round_of("LockedAndLoaded", "red rats 7", "blue")
+    for choice in RATLAND.planned(state, RED, {"dump": 2, "city": 1, "pantry": 2, "double": 2})[
+        :-1
+    ]:
+        RATLAND.answer(state, RED, choice)
+    assert WORDS.plan(state, RED) == "2 dump, 1 city, 2 pantry, 2 pantry and nursery"
+
+
 def test_rats_that_count_twice_are_asked_for_in_their_own_words() -> None:
     state = round_of("LockedAndLoaded", "red rats 2", "blue")
     say(state, "red", 0, 0, 0, 0, 0)

@@ -20,6 +20,7 @@ COMMANDS: Final[dict[str, str]] = {
     "rules": "Read the numbered rules, and find them in code and tests.",
     "position": "Look at one moment of a game as a file, and go on from it.",
     "serve": "Open tables for friends, in the browser or for programs.",
+    "pages": "Write a folder of files that plays without a server.",
     "worker": "Think for servers on other machines: bots, hints and analyses.",
     "push-keys": "Make the keys with which a host calls players to their turn.",
     "tidy": "Remove what nobody comes back to from the database of a host.",
@@ -37,7 +38,7 @@ HEAD: Final = "ratking: board games about rats, their rules, and bots to play th
 USAGE: Final = "usage: ratking COMMAND ...        ratking COMMAND --help says more about one"
 GROUPS: Final = {
     "Play": ("play", "table", "replay", "analyse"),
-    "Host": ("serve", "worker", "push-keys", "tidy", "mcp"),
+    "Host": ("serve", "pages", "worker", "push-keys", "tidy", "mcp"),
     "Look": ("games", "rules", "position", "verify", "completion"),
     "Measure": ("simulate", "arena", "compare", "dataset", "train"),
 }

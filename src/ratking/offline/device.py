@@ -23,6 +23,9 @@ RECENT: Final = 48
 PACE: Final = 0.8
 """So many seconds people may look at each answer of a bot."""
 
+WORLDS: Final = 12
+"""How many sampled worlds an analysis tries for each decision; a device has one hand to think."""
+
 News = dict[str, Any]
 Listener = Callable[[News], Awaitable[None]]
 
@@ -48,8 +51,9 @@ class EverythingAllowed:
 class Device:
     """All tables of this device, and who listens at each."""
 
-    def __init__(self, drawer: Drawer, pace: float = PACE) -> None:
+    def __init__(self, drawer: Drawer, pace: float, worlds: int) -> None:
         self.pace = pace
+        self.worlds = worlds
         self.store = Shelf(drawer)
         self.allowances = EverythingAllowed(self.store)
         self.at_hand: dict[str, Table] = {}

@@ -6,13 +6,14 @@ as over a WebSocket (`open`, `say`, `close`, each with the number of its line).
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from msgspec import MsgspecError, Struct, convert, json
 
-from ratking.offline.device import PACE, Device
+from ratking.offline.device import PACE, WORLDS, Device
 from ratking.offline.drawer import Drawer
 from ratking.offline.driver import Driver
 from ratking.offline.requests import ROUTES, Request, Route
@@ -26,6 +27,8 @@ from ratking.server.security import Visitor, new_secret
 from ratking.text import ENGLISH, LANGUAGES
 from ratking.text.translation import translated
 
+LOG: Final = logging.getLogger("ratking.offline")
+FAULT: Final = "Something went wrong here; it is not your fault."
 NO_SERVER: Final = "This needs a server, and this table plays without one."
 WHO: Final = "visitor"
 
@@ -66,8 +69,14 @@ MESSAGE: Final = json.Decoder(Ask | Open | Say | Close)
 class Door:
     """Takes the messages of one page, and posts what there is to say."""
 
-    def __init__(self, drawer: Drawer, post: Callable[[str], None], pace: float = PACE) -> None:
-        self.device = Device(drawer, pace)
+    def __init__(
+        self,
+        drawer: Drawer,
+        post: Callable[[str], None],
+        pace: float = PACE,
+        worlds: int = WORLDS,
+    ) -> None:
+        self.device = Device(drawer, pace, worlds)
         self.driver = Driver(self.device)
         self.jobs = OwnJobs(kinds_of_work(self.device))
         self.post = post
@@ -120,6 +129,10 @@ class Door:
         except Refusal as refusal:
             sentence = translated(in_short(refusal.sentence), self.guest(ask.language).language)
             status, body = refusal.status, Refused(refusal.code, sentence)
+        except Exception:
+            LOG.exception("a fault of ours: %s %s", ask.method, ask.path)
+            sentence = translated(FAULT, self.guest(ask.language).language)
+            status, body = 500, Refused("fault", sentence)
         self._post("answered", id=ask.id, status=status, body=body)
 
     def _found(self, ask: Ask) -> tuple[Route, Request]:
@@ -139,6 +152,8 @@ class Door:
 
 
 def _number(value: str) -> int:
+    """Read a number, or a wish that is granted or not."""
+    value = {"true": "1", "false": "0"}.get(value, value)
     if not value.isdecimal():
         raise Refusal("malformed", "This request cannot be read.")
     return int(value)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from typing import Final
 
 from ratking.offline.device import Device
 from ratking.server import outside
@@ -18,6 +20,8 @@ from ratking.server.match import CLOCK, Step
 from ratking.server.minds import choose
 from ratking.server.refusals import Refusal
 from ratking.server.table import Table
+
+LOG: Final = logging.getLogger("ratking.offline")
 
 
 class Driver:
@@ -79,4 +83,10 @@ def choice_of(table: Table, deed: Deed) -> int:
     wanted = thought_of(table, deed)
     if wanted is None or not wanted.counts:
         return only_answer(table, deed)
-    return wanted.by_chance() if wanted.is_chance else choose(*wanted.facts)
+    if wanted.is_chance:
+        return wanted.by_chance()
+    try:
+        return choose(*wanted.facts)
+    except Exception:
+        LOG.exception("a bot failed, chance answers for it")
+        return wanted.by_chance()

@@ -269,14 +269,14 @@ async def moment(asked: Request) -> Any:
 @route("GET", "/tables/*/why")
 async def whys(asked: Request) -> Any:
     """List the steps in which bots had a choice."""
-    heard = "heard" in asked.numbers
+    heard = bool(asked.numbers.get("heard"))
     return await why.whys(asked.device, asked.guest, asked.table, heard, asked.seat)
 
 
 @route("POST", r"/tables/*/why/(\d+)", None, 201)
 async def explain(asked: Request) -> Any:
     """Ask why a bot did something."""
-    about, heard = asked.numbers.get("about", -1), "heard" in asked.numbers
+    about, heard = asked.numbers.get("about", -1), bool(asked.numbers.get("heard"))
     number = int(asked.parts[1])
     facts = await why.to_explain(
         asked.device, asked.guest, asked.table, about, number, heard, asked.seat
@@ -287,7 +287,7 @@ async def explain(asked: Request) -> Any:
 @route("POST", "/tables/*/analysis", None, 201)
 async def analyse(asked: Request) -> Any:
     """Ask for the analysis of a finished game."""
-    worlds = thinking.WORLDS
+    worlds = asked.device.worlds
     facts, name = await finished.to_analyse(asked.device, asked.guest, asked.table, worlds)
     return await asked.jobs.ask("analysis", facts, SOMEBODY, name)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Any
 
 from msgspec import json
 
@@ -18,9 +18,6 @@ from ratking.server.jobs import Kinds, Report
 from ratking.server.line import Asker
 from ratking.server.refusals import Refusal
 from ratking.server.studying import analysis_info, key_of, spoken, study
-
-WORLDS: Final = 24
-"""How many sampled worlds an analysis tries for each decision; a device has one hand to think."""
 
 
 def kinds_of_work(device: Device) -> Kinds:
@@ -53,7 +50,7 @@ async def analyse(device: Device, text: str, worlds: int, report: Report) -> Non
 
 async def told(device: Device, text: str, names: list[str], language: str) -> AnalysisInfo:
     """Tell an analysis that is done, in the reader's language."""
-    found = await _kept(device, text, WORLDS)
+    found = await _kept(device, text, device.worlds)
     if found is None or found.place < len(read_record(text, shared_game).answers):
         raise Refusal("unknown", "This game has not been analysed yet.")
     return analysis_info(found, spoken(text, worst_of(found), names, language))

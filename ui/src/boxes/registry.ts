@@ -8,10 +8,10 @@ import type { Box } from "./box.ts";
 const boxes = import.meta.glob<{ box: Box }>("./*/index.ts");
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 
-/** Open the box of a game, and lay out what is printed in it; the browser keeps that as long as it is the same. */
+/** Open the box of a game, a plain one where it brings none, and lay out what is printed in it; the browser keeps that as long as it is the same. */
 export async function open(game: string): Promise<Box> {
   const found = boxes[`./${game}/index.ts`];
-  if (!found) throw new Error(`There is no box ${game}.`);
+  if (!found) return (await import("./plain/plain.ts")).plainBox(game);
   const [{ box }, tables] = await Promise.all([
     found(),
     ask<BoxTables>("GET", `/games/${game}/tables`),

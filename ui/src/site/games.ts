@@ -22,6 +22,10 @@ const MIXED = [
   "beatrix",
 ];
 
+/** The games that bring no box of their own to these pages. */
+export const others = async (): Promise<GameInfo[]> =>
+  (await games()).filter((game) => !ORDER.includes(game.name));
+
 const known: Record<string, Promise<GameInfo[]>> = {};
 
 /** List the games with their options; asked for once in each language. */

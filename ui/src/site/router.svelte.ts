@@ -1,7 +1,7 @@
 /** Which page is open; links within the site change it without loading anything. */
 import { elementOf } from "./elements.ts";
 
-let path = $state(location.pathname);
+let path = $state(pathname());
 let hash = $state(location.hash);
 
 export const here = {
@@ -12,6 +12,11 @@ export const here = {
     return hash;
   },
 };
+
+/** A plain file server puts a stroke behind the name of a page. */
+function pathname(): string {
+  return location.pathname.replace(/(?<=.)\/$/, "");
+}
 
 /** Open a page of the site. */
 export function go(to: string): void {
@@ -27,7 +32,7 @@ export function goInstead(to: string): void {
 }
 
 function arrive(): void {
-  path = location.pathname;
+  path = pathname();
   hash = location.hash;
 }
 

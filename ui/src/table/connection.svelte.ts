@@ -1,4 +1,5 @@
 /** The wire to a table: it says hello, comes back after a break, and loses no answer. */
+import { alone, door, type Line } from "$lib/api/door.ts";
 import { language } from "$lib/site/settings.svelte.ts";
 import type { ChatLine, TableInfo, View } from "$lib/api/types.ts";
 import { entry } from "$lib/sure.ts";
@@ -34,7 +35,7 @@ export class Connection {
   /** Away because this device has no network. */
   offline = $state(false);
 
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #unanswered = new Map<string, Deed>();
   #tries = 0;
   #timer = 0;
@@ -93,8 +94,7 @@ export class Connection {
 
   #open = (): void => {
     clearTimeout(this.#timer);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/tables/${this.table}/live`);
+    const socket = door.line(this.table);
     this.#socket = socket;
     socket.onopen = () => {
       const since = this.#language === language() ? this.since() : 0;
@@ -137,7 +137,7 @@ export class Connection {
     }, QUIET);
   }
 
-  #lost(socket: WebSocket, code: number): void {
+  #lost(socket: Line, code: number): void {
     if (socket !== this.#socket || this.status === "closed") return;
     clearTimeout(this.#timer);
     const refused = code >= 4400 && code < 4500 && code !== 4429;
@@ -149,7 +149,7 @@ export class Connection {
 
   /** Without a network the wire would notice only after a long silence. */
   #cut = (): void => {
-    if (this.status === "closed") return;
+    if (alone || this.status === "closed") return;
     const socket = this.#socket;
     this.#socket = null;
     this.offline = true;

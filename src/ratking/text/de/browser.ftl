@@ -39,6 +39,8 @@ play = Spielen
 play-game = { $game } gegen Bots spielen
 quick-match = Mit allen, die gerade da sind
 quick-match-game = { $game } mit allen spielen, die gerade da sind
+quick-match-title = Spiel mit allen, die gerade da sind
+quick-match-line = Was frei bleibt, übernehmen Bots.
 set-up = Tisch einrichten
 set-up-game = Einen Tisch für { $game } einrichten
 continue = Weiterspielen
@@ -371,3 +373,16 @@ next-opponent = Gegen { $name } stünden deine Chancen bei etwa { $chance } %.
 challenge = Gegeneinander spielen
 ladder = Rangliste
 ladder-show-me = Mich in der Rangliste zeigen
+
+## Without a server
+
+engine-loading = Das Spiel wird geholt, ein einziges Mal: { $percent } %
+engine-elsewhere = ratking ist in einem anderen Tab offen. Dieser hier macht weiter, sobald jener geschlossen ist.
+engine-failed = Das Spiel konnte nicht geholt werden. Versuch es noch einmal mit Netz.
+needs-server = Dafür braucht es einen Server; hier geschieht alles auf deinem eigenen Gerät.
+hosting = Tische für Freunde
+hosting-line = Ohne Server spielst du allein, mit der Familie an einem Bildschirm oder gegen Bots. Für Freunde per Link, für Wertungen und zum Zuschauen muss jemand Tische öffnen, im Ordner mit den Quellen von ratking:
+hosting-play = öffnet den Tisch für dich und für Freunde in deinem Netz
+    .command = make play
+hosting-serve = öffnet Tische für Freunde überall; das Programm sagt, wie
+    .command = make serve

@@ -144,6 +144,8 @@ no-words = { $title } hat noch niemand in Worte gefasst.
 no-board = Das Terminal kann einen Tisch von { $game } nicht zeichnen.
 no-such-building = Es gibt kein Gebäude { $name }; es gibt { $names }.
 no-such-card = Es gibt keine Klassenkarte { $name }; es gibt { $names }.
+engine-not-built = Die Spielmaschine für Browser ist nicht gebaut; 'make site' im Quellordner baut sie.
+folder-not-empty = In { $folder } liegen andere Dateien; nenne einen leeren Ordner.
 no-such-command = Es gibt keinen Befehl { $name }; es gibt { $names }.
 no-such-rule = Es gibt keine Regel { $name }; die erste ist { $first }.
 no-rule-anywhere = Es gibt in keinem Spiel eine Regel { $name }; 'ratking rules' nennt sie alle.
@@ -205,6 +207,7 @@ command-serve = Tische für Freunde öffnen, im Browser oder für Programme.
 command-arena = Agenten in einem Turnier antreten lassen und darüber berichten.
 command-play = Den Tisch im Browser öffnen, für dich und Freunde in deinem Netz.
 command-push-keys = Die Schlüssel machen, mit denen ein Gastgeber zum Zug ruft.
+command-pages = Einen Ordner mit Dateien schreiben, der ohne Server spielt.
 command-tidy = Aus der Datenbank eines Gastgebers entfernen, wohin niemand zurückkommt.
 command-worker = Für Server auf anderen Rechnern denken: Bots, Tipps und Analysen.
 command-verify = Prüfen, ob das Glück eines Spiels das versprochene war.
@@ -310,3 +313,9 @@ sides-same = Beide Seiten sind gleich: { $one } und { $other }.
 command-mcp = Spielen mit Worten: die Spiele als Werkzeuge für Sprachmodelle.
 no-such-seat-in-words = Es gibt { $seats } Plätze, von 0 an, und keinen Platz { $seat }.
 no-such-game-in-words = Es gibt keine Partie { $game } auf diesem Tisch; es gibt { $games }.
+
+## Rangliste
+
+nothing-counted = In { $game } wird nichts gezählt.
+ladder-needs-a-name = Nimm zuerst einen Namen; die Rangliste nennt Spieler bei ihrem Namen.
+nobody-on-the-ladder = Diesen Spieler gibt es nicht in der Rangliste.

@@ -228,6 +228,7 @@ luck-verified = Das Versprechen wurde gehalten: { $draws ->
 # Die Schlüssel eines Gastgebers, der zum Zug ruft.
 
 few-files = Dieses System erlaubt nur { $count } Verbindungen auf einmal; erhöhe seine Grenze für offene Dateien (ulimit -n).
+site-written = { $folder } spielt ohne Server ({ $megabytes } MB). Leg die Dateien auf irgendeinen Webspace, an die Wurzel einer Adresse.
 push-keys-how = Setze diese beiden, wenn du den Server startest, mit einer Adresse von dir.
 push-keys-public = Der öffentliche Schlüssel dazu, den Browser vom Server bekommen: { $key }
 push-keys-keep = Halte den ersten geheim, und behalte ihn: Mit einem anderen müssen alle ihre Mitteilungen neu einschalten.

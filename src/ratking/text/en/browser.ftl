@@ -39,6 +39,8 @@ play = Play
 play-game = Play { $game } against bots
 quick-match = With whoever is here now
 quick-match-game = Play { $game } with whoever is here now
+quick-match-title = Play with whoever is here now
+quick-match-line = Bots take the seats that stay free.
 set-up = Set up a table
 set-up-game = Set up a table of { $game }
 continue = Continue
@@ -372,3 +374,16 @@ next-opponent = Against { $name } your chances would be about { $chance } %.
 challenge = Play against each other
 ladder = Ladder
 ladder-show-me = Show me on the ladder
+
+## Without a server
+
+engine-loading = The game is being fetched, once: { $percent } %
+engine-elsewhere = ratking is open in another tab. This one goes on when that one is closed.
+engine-failed = The game could not be fetched. Try again with a network.
+needs-server = This needs a server; here everything happens on your own device.
+hosting = Tables for friends
+hosting-line = Without a server you play alone, with the family at one screen, or against bots. For friends by link, for ratings and for watching others, somebody has to open tables, in the folder with the sources of ratking:
+hosting-play = opens the table for you, and for friends in your network
+    .command = make play
+hosting-serve = opens tables for friends anywhere; the program says how
+    .command = make serve

@@ -140,6 +140,8 @@ no-words = Nobody has put { $title } into words.
 no-board = The terminal cannot draw a table of { $game }.
 no-such-building = There is no building { $name }; there are { $names }.
 no-such-card = There is no class card { $name }; there are { $names }.
+engine-not-built = The engine for browsers is not built; 'make site' in a checkout builds it.
+folder-not-empty = { $folder } has other files in it; name an empty folder.
 no-such-command = There is no command { $name }; there are { $names }.
 no-such-rule = There is no rule { $name }; the first is { $first }.
 no-rule-anywhere = There is no rule { $name } in any game; 'ratking rules' lists them all.
@@ -198,6 +200,7 @@ command-serve = Open tables for friends, in the browser or for programs.
 command-arena = Let agents meet in a tournament, and write a report on it.
 command-play = Open the table in the browser, for you and friends on your network.
 command-push-keys = Make the keys with which a host calls players to their turn.
+command-pages = Write a folder of files that plays without a server.
 command-tidy = Remove what nobody comes back to from the database of a host.
 command-worker = Think for servers on other machines: bots, hints and analyses.
 command-verify = Check that the luck of a game was what was promised before it.
@@ -301,3 +304,9 @@ sides-same = Both sides are the same: { $one } and { $other }.
 command-mcp = Play in words: the games as tools for language models.
 no-such-seat-in-words = There are { $seats } seats, from 0 on, and no seat { $seat }.
 no-such-game-in-words = There is no game { $game } on this desk; there is { $games }.
+
+## The ladder
+
+nothing-counted = Nothing is counted in { $game }.
+ladder-needs-a-name = Take a name first; the ladder shows players by their names.
+nobody-on-the-ladder = There is no such player on the ladder.

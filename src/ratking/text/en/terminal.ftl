@@ -222,6 +222,7 @@ luck-verified = The promise was kept: { $draws ->
 # The keys of a host who calls players.
 
 few-files = This system allows only { $count } connections at a time; raise its limit of open files (ulimit -n).
+site-written = { $folder } plays without a server ({ $megabytes } MB). Put its files on any static host, at the root of an address.
 push-keys-how = Set these two when you start the server, with an address of your own.
 push-keys-public = The public key that belongs to it, which browsers get from the server: { $key }
 push-keys-keep = Keep the first one secret, and keep it: with another key everybody has to turn notifications on again.

@@ -39,6 +39,8 @@ play = Jouer
 play-game = Jouer à { $game } contre des bots
 quick-match = Avec qui est là maintenant
 quick-match-game = Jouer à { $game } avec qui est là maintenant
+quick-match-title = Joue avec qui est là maintenant
+quick-match-line = Des bots prennent les places restées libres.
 set-up = Préparer une table
 set-up-game = Préparer une table de { $game }
 continue = Continuer
@@ -371,3 +373,16 @@ next-opponent = Contre { $name }, tes chances seraient d’environ { $chance } %
 challenge = Jouer l’un contre l’autre
 ladder = Classement
 ladder-show-me = Me montrer dans le classement
+
+## Without a server
+
+engine-loading = Le jeu se charge, une seule fois : { $percent } %
+engine-elsewhere = ratking est ouvert dans un autre onglet. Celui-ci continuera quand l’autre sera fermé.
+engine-failed = Le jeu n’a pas pu être chargé. Réessaie avec une connexion.
+needs-server = Cela demande un serveur ; ici, tout se passe sur ton propre appareil.
+hosting = Des tables pour des amis
+hosting-line = Sans serveur, tu joues seul, en famille devant un écran ou contre des robots. Pour jouer avec des amis par lien, pour les classements et pour regarder les autres, quelqu’un doit ouvrir des tables, dans le dossier des sources de ratking :
+hosting-play = ouvre la table pour toi et pour des amis de ton réseau
+    .command = make play
+hosting-serve = ouvre des tables pour des amis, où qu’ils soient ; le programme dit comment
+    .command = make serve

@@ -147,6 +147,8 @@ no-words = Personne n’a mis { $title } en mots.
 no-board = Le terminal ne sait pas dessiner une table de { $game }.
 no-such-building = Il n’y a pas de bâtiment { $name } ; il y a { $names }.
 no-such-card = Il n’y a pas de carte Classe { $name } ; il y a { $names }.
+engine-not-built = Le moteur pour navigateurs n’est pas construit ; « make site » le construit dans les sources.
+folder-not-empty = { $folder } contient d’autres fichiers ; nomme un dossier vide.
 no-such-command = Il n’y a pas de commande { $name } ; il y a { $names }.
 no-such-rule = Il n’y a pas de règle { $name } ; la première est { $first }.
 no-rule-anywhere = Aucun jeu n’a de règle { $name } ; 'ratking rules' les donne toutes.
@@ -207,6 +209,7 @@ command-serve = Ouvrir des tables pour des amis, dans le navigateur ou pour des 
 command-arena = Faire s’affronter des agents en tournoi et en écrire le rapport.
 command-play = Ouvrir la table dans le navigateur, pour toi et tes amis sur ton réseau.
 command-push-keys = Créer les clés avec lesquelles un hôte appelle à jouer.
+command-pages = Écrire un dossier de fichiers qui joue sans serveur.
 command-tidy = Supprimer de la base d’un hôte ce à quoi personne ne revient.
 command-worker = Réfléchir pour des serveurs sur d’autres machines : bots, conseils et analyses.
 command-verify = Vérifier que le hasard d’une partie était celui promis avant elle.
@@ -312,3 +315,9 @@ sides-same = Les deux côtés sont les mêmes : { $one } et { $other }.
 command-mcp = Jouer en mots : les jeux comme outils pour des modèles de langage.
 no-such-seat-in-words = Il y a { $seats } places, à partir de 0, et pas de place { $seat }.
 no-such-game-in-words = Il n’y a pas de partie { $game } sur cette table ; il y a { $games }.
+
+## Classement
+
+nothing-counted = Rien n’est compté dans { $game }.
+ladder-needs-a-name = Prends d’abord un nom ; le classement montre les joueurs par leur nom.
+nobody-on-the-ladder = Ce joueur n’est pas au classement.

@@ -226,6 +226,7 @@ luck-verified = La promesse a été tenue : { $draws ->
 # Les clés d’un hôte qui appelle à jouer.
 
 few-files = Ce système ne permet que { $count } connexions à la fois ; augmente sa limite de fichiers ouverts (ulimit -n).
+site-written = { $folder } joue sans serveur ({ $megabytes } Mo). Mets ses fichiers chez n’importe quel hébergeur statique, à la racine d’une adresse.
 push-keys-how = Donne ces deux réglages au démarrage du serveur, avec une adresse à toi.
 push-keys-public = La clé publique correspondante, que les navigateurs reçoivent du serveur : { $key }
 push-keys-keep = Garde la première secrète, et garde-la : avec une autre clé, chacun devrait réactiver ses notifications.

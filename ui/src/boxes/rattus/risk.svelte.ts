@@ -1,4 +1,5 @@
 /** The risk lens: what the server says each region has to fear, from what this seat may know. */
+import { ask } from "$lib/api/ask.ts";
 import type { components } from "$lib/api/schema.d.ts";
 import type { GameView } from "./observation.ts";
 import { REGIONS, type RegionName } from "./printed.ts";
@@ -23,9 +24,8 @@ export class RiskLens {
   }
 
   async #ask(address: string, asked: number): Promise<void> {
-    const reply = await fetch(address).catch(() => null);
+    const rows = await ask<Risk[]>("GET", address).catch(() => []);
     if (asked !== this.#asked) return;
-    const rows: Risk[] = reply?.ok ? await reply.json() : [];
     this.found = rows.length ? new Map(rows.map((row) => [entry(REGIONS, row.region), row])) : null;
   }
 }

@@ -33,7 +33,7 @@ from ratking.games.ratland.state import (
     YES_NO,
     RatlandState,
 )
-from ratking.games.ratland.words.names import RatlandNames
+from ratking.games.ratland.words.names import BOTH, RatlandNames
 from ratking.games.ratland.words.touch import touched
 from ratking.text.say import message_name, sentence
 from ratking.text.words import Facts, names_of
@@ -72,11 +72,13 @@ class RatlandWords(RatlandNames):
         return found | {SPACES[PANTRY]: left_to_place(table, seat)}
 
     def plan(self, table: RatlandState, seat: int) -> str:
-        """Say how many rats go where."""
+        """Say how many rats go where; some may count in pantry and nursery."""
         planned = self.planned(table, seat)
+        spaces = {name: self.space(space) for space, name in enumerate(SPACES)}
+        spaces[PLAN_NAMES[DOUBLE]] = self.say(message_name("space", BOTH))
         parts = [
-            self.say("plan-part", count=planned[name], space=self.space(space))
-            for space, name in enumerate(SPACES)
+            self.say("plan-part", count=planned[name], space=space)
+            for name, space in spaces.items()
             if planned[name]
         ]
         return ", ".join(parts)

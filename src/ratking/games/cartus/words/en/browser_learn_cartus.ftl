@@ -2,7 +2,7 @@
 
 learn-cartus-supply = Welcome to the town
     .text = You want influence in the six classes, for influence brings points at the end. But everybody starts with ten rats, and whoever has too many of them at the end dies and loses, whatever the points.
-    .text2 = Each round two buildings are drawn; they lie in the middle. First come the supplies: everybody takes the supply action of one of the two, cards, rats away or a look at a nun card. Several may take the same one.
+    .text2 = Each round two buildings are drawn; they lie in the middle. First come the supplies: everybody takes the supply action of one of the two: it brings cards, gets rid of rats, or shows a nun card. Several may take the same one.
     .text3 = The Marketplace offers two rats fewer, the Palace four cards. You have five cards in hand, and cards are influence. Take the four cards of the Palace.
     .wrong = Cards first: take the Palace.
     .wrong-rats = Fewer rats are always good. But in the first round you have time for that, and with five cards you will soon be out of breath. Take the four cards.
@@ -35,14 +35,14 @@ learn-cartus-nuns = The nun row
     .text2 = Nobody knows all five, but looking tells you how many rats you can afford. Only you see the card. Look at card 1.
     .wrong = Any card would do; but look at card 1, so that we speak of the same one.
 learn-cartus-enter-last = Enter as the last
-    .text = Your card shows 1 nun: not many. Ines is in the Monastery with one card, Odo with two. You hold three Monks, and the Monastery is Church. Its premium action sends two rats away. Can you beat them?
+    .text = Your card shows 1 nun: not many. Ines is in the Monastery with one card, Odo with two. You hold three Monks, and the Monastery is Church. Its premium action gets rid of two rats. Can you beat them?
     .wrong = The Monastery is where your three Monks belong.
     .wrong-tent = In the Tent you would be alone and premium, and could look at two nun cards. But your Monks would bring a rat each there. In the Monastery they bring none, and you play the most cards.
 learn-cartus-monks = The most cards
     .text = Three Monks: three influence in Church, no rats, and more cards than the two of Odo. Lay all three.
     .wrong = Lay the three Monks and nothing else: they bring influence without rats.
 learn-cartus-most = Premium as the last
-    .text = You came last and still played the most cards, so you are premium and act first: two rats away. The others discard one each.
+    .text = You came last and still played the most cards, so you are premium and act first: you get rid of two rats. The others discard one each.
     .wrong = Two rats fewer, for nothing: use it.
     .wrong-without = You may, but two rats fewer are a gift. Use it.
 learn-cartus-round = The long way

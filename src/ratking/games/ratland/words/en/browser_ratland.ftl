@@ -128,5 +128,5 @@ ratland-sum-stolen = stolen
 ratland-sum-robbed = robbed
 ratland-sum-found = cheese found
 ratland-sum-young = young
-ratland-sum-away = rats away
+ratland-sum-away = rats gone
 ratland-sum-dead = dead

@@ -1,0 +1,160 @@
+"""The pages without a server: a plain file server, then no network at all."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from ratking.offline.site import write_site
+from tests.browser.conftest import DESKTOP, MET, PATIENCE, PHONE, ROOT
+from tests.browser.person import GAMES, Person
+from tests.browser.test_pages import violations
+from tools import offline as engine
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+Open = Callable[..., Page]
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A file server as anybody has one."""
+
+    def log_message(self, *_: Any) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture(scope="session")
+def site(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The folder that `ratking pages --offline` writes, behind a plain file server."""
+    if not engine.is_fresh():
+        subprocess.run([sys.executable, "-m", "tools.offline"], cwd=ROOT, check=True)
+    folder = tmp_path_factory.mktemp("site")
+    write_site(pages.parent, folder / "site", pace=0.001, worlds=1)
+    handler = partial(Quiet, directory=str(folder / "site"))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+@pytest.fixture
+def visit_site(browser: Browser, site: str) -> Iterator[Open]:
+    """Open the site in a browser that has never been there; no console may complain."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_site(path: str = "/", size: dict[str, int] = DESKTOP, language: str = "en") -> Page:
+        context = browser.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            locale=language,
+            accept_downloads=True,
+            has_touch=size["width"] < 700,
+        )
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(MET)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda said: note(said.type, said.text))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(site + path)
+        return page
+
+    def note(kind: str, text: str) -> None:
+        if kind == "error":
+            complaints.append(text)
+
+    yield open_site
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def cut_off(page: Page) -> None:
+    """Wait until everything is kept here, and take the network away."""
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function(
+        """async () => {
+          const { edition } = await (await fetch("/engine/files.json")).json();
+          const cache = await caches.open(edition);
+          return (await cache.match("/engine/ratking.zip")) && (await cache.match("/"));
+        }"""
+    )
+    page.context.set_offline(True)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_without_a_network_and_analysed(
+    visit_site: Open, game: str, size: str
+) -> None:
+    page = visit_site("/", SIZES[size])
+    person = Person(page, f"offline {game} {size}")
+    person.deal(game)
+    assert person.is_asked()
+    cut_off(page)
+    for _ in range(3):
+        person.answer()
+        assert person.is_asked()
+    page.reload()
+    person.seen = ""
+    person.play_to_the_end()
+    result = page.get_by_role("dialog", name="Result")
+    expect(result.locator(".sum")).to_have_count(4)
+    with page.expect_download() as saved:
+        result.get_by_role("link", name="Record").click()
+    assert saved.value.path().read_text().startswith("ratking record")
+    result.get_by_role("link", name="Analyse").click()
+    expect(page.locator("svg.chart, .curve, figure").first).to_be_visible()
+
+
+def test_the_home_page_says_how_far_the_engine_is(visit_site: Open) -> None:
+    page = visit_site()
+    expect(page.get_by_role("status")).to_contain_text("%")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("status")).to_have_count(0)
+    assert violations(page) == []
+
+
+def test_what_needs_a_server_says_so_and_leads_to_hosting(visit_site: Open) -> None:
+    page = visit_site("/watch", language="de")
+    expect(page.get_by_text("Dafür braucht es einen Server")).to_be_visible()
+    page.get_by_role("link", name="Tische für Freunde").click()
+    expect(page.get_by_text("make serve")).to_be_visible()
+    assert violations(page) == []
+    page.goto(page.url.replace("/hosting", "/new/rattus"))
+    expect(page.get_by_text("Dafür braucht es einen Server")).to_be_visible()
+    expect(page.locator("select.kind").first.locator("option")).to_have_count(2)
+
+
+def test_a_second_tab_waits_until_the_first_is_closed(visit_site: Open) -> None:
+    page = visit_site()
+    expect(page.get_by_role("status")).to_have_count(0)
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.get_by_role("status")).to_contain_text("another tab")
+    page.close()
+    expect(other.get_by_role("status")).to_have_count(0)
+
+
+def test_a_record_is_brought_to_another_browser(visit_site: Open) -> None:
+    page = visit_site()
+    person = Person(page, "bring")
+    person.deal("cartus")
+    person.play_to_the_end()
+    with page.expect_download() as saved:
+        page.get_by_role("dialog", name="Result").get_by_role("link", name="Record").click()
+    other = visit_site("/replays")
+    other.locator("input[type=file]").set_input_files(saved.value.path())
+    expect(other.get_by_text("Rattus Cartus").first).to_be_visible()
