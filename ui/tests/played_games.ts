@@ -13,7 +13,7 @@ import { step, view } from "./positions.ts";
 const UNTOLD: Readonly<Record<string, RegExp>> = {
   rattus: /^(limit_minus|region_cards\.(drawn|hands|place)|struck|turned_up)$/,
   cartus:
-    /^(facts\.(most|nuns\.\w+)|least|phase|premium|queue|seats\.shown|(seats\.laid|discard|outside)(\..+)?)$/,
+    /^(facts\.(most|nuns\.\w+)|least|phase|premium|queue|seats\.shown|(seats\.laid|decks|discard|outside)(\..+)?)$/,
   ratland:
     /^(area|drawer|draws_left|phase|turn|(bag|drawn)\.\w+|seats\.((plan|rats)\..+|poisoned_here|sent|starving))$/,
 };
