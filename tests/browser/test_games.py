@@ -26,5 +26,5 @@ def test_a_whole_game_is_played_by_clicks_against_bots(visit: Visit, game: str, 
     person.play_to_the_end()
     result = person.page.get_by_role("dialog", name="Result")
     expect(result.locator(".sum")).to_have_count(4)
-    expect(result.get_by_role("button", name="Play again")).to_be_visible()
+    expect(result.get_by_role("button", name="Play again", exact=True)).to_be_visible()
     assert set(person.touched) >= THINGS.get((game, size), set())

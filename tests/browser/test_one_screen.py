@@ -23,7 +23,14 @@ NEXT = """seen => {
   return prompt && `${eyes}/${prompt.dataset.version}` !== seen && `${eyes}/`;
 }"""
 VIEWS = """function (seat) {
-  return this.filter((one) => one.seat === seat && "observation" in one && "steps" in one).length;
+  const isView = (one) => {
+    try {
+      return one.seat === seat && "observation" in one && "steps" in one;
+    } catch {
+      return false; // some of the browser's own objects may not be asked
+    }
+  };
+  return this.filter(isView).length;
 }"""
 MANY = 600
 """So often a page may be asked whether it has forgotten."""

@@ -197,7 +197,7 @@ def test_after_the_game_the_same_people_play_again(visit: Visit) -> None:
     person.deal("ratland")
     person.play_to_the_end()
     before = person.page.url
-    person.page.get_by_role("button", name="Play again").click()
+    person.page.get_by_role("button", name="Play again", exact=True).click()
     person.page.wait_for_url(lambda url: url != before and "/t/" in url)
     person.seen = ""
     assert person.is_asked()

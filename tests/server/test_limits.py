@@ -12,7 +12,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from ratking.server import live, patience
+from ratking.server import conversation, patience
 from ratking.server.app import create_app
 from ratking.server.refusals import LONGEST
 from tests.server.conftest import Addresses, settings_for
@@ -64,7 +64,7 @@ def test_a_socket_refuses_what_cannot_be_read(ann: Person, client: TestClient[Li
 def test_a_change_of_language_costs_more_than_a_word(
     ann: Person, client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "DEAR", 0.001)
+    monkeypatch.setattr(conversation, "DEAR", 0.001)
     ann.set_up(RATTUS, ME, BOT, BOT)
     with client.websocket_connect(f"/tables/{ann.table}/live") as socket:
         socket.send_json({"type": "hello"})

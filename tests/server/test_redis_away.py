@@ -50,6 +50,7 @@ def test_hints_and_analyses_say_that_redis_is_away_and_are_there_again(
         over = bob.post("/records", {"record": written(played())})["table"]["id"]
         hints, analysis = f"/tables/{ann.table}/hints", f"/tables/{over}/analysis"
         before = ann.post(hints)
+        job_done(ann, before)
         own_redis.stop()
         for person, path in ((ann, hints), (bob, analysis)):
             reply = person.ask("POST", path, params={"language": "de"})

@@ -370,7 +370,7 @@ credits-code = Das Programm
 opponents = Gegner
 talk = reden ab und zu
 next-opponent = Gegen { $name } stünden deine Chancen bei etwa { $chance } %.
-challenge = Gegeneinander spielen
+challenge = Gegen { $name } spielen
 ladder = Rangliste
 ladder-show-me = Mich in der Rangliste zeigen
 

@@ -371,7 +371,7 @@ credits-code = The program
 opponents = Opponents
 talk = speak now and then
 next-opponent = Against { $name } your chances would be about { $chance } %.
-challenge = Play against each other
+challenge = Play against { $name }
 ladder = Ladder
 ladder-show-me = Show me on the ladder
 

@@ -370,7 +370,7 @@ credits-code = Le programme
 opponents = Adversaires
 talk = parlent de temps en temps
 next-opponent = Contre { $name }, tes chances seraient d’environ { $chance } %.
-challenge = Jouer l’un contre l’autre
+challenge = Jouer contre { $name }
 ladder = Classement
 ladder-show-me = Me montrer dans le classement
 
