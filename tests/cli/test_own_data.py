@@ -148,5 +148,5 @@ def test_a_table_that_is_open_already_keeps_its_files(
     said = ratking.mistake("play", "--port", open_table, "--data", mine)
     assert said == (
         f"A table is open already, at http://127.0.0.1:{open_table}; "
-        "end it first to play with --data."
+        "end it first to play with --data or --agents."
     )

@@ -7,7 +7,14 @@ from collections.abc import Coroutine
 from random import Random
 from typing import Any
 
+import pytest
+
+from ratking.analysis import findings
+from ratking.analysis.findings import Found
+from ratking.core.record import read_record
+from ratking.offline import thinking
 from ratking.offline.drawer import Memory
+from ratking.server.boxes import shared_game
 from tests.offline.page import Page, Plain
 
 BOTS: Plain = {
@@ -207,7 +214,17 @@ def test_a_finished_game_is_looked_at_written_out_and_brought_to_another_device(
     run(work())
 
 
-def test_a_game_is_analysed_in_slices_and_goes_on_where_it_stopped() -> None:
+def look_at_one_moment(text: str, place: int, worlds: int) -> Found:
+    """Make every slice as short as it can be, for a fast machine needs but one for a whole game."""
+    record = read_record(text, shared_game)
+    return findings.study(shared_game(record.game), record, place, worlds, findings.ONE_MOMENT)
+
+
+def test_a_game_is_analysed_in_slices_and_goes_on_where_it_stopped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "study", look_at_one_moment)
+
     async def work() -> None:
         page = await Page().open()
         table = await page.set_up(BOTS)
