@@ -192,6 +192,21 @@ def test_a_server_that_is_away_is_a_calm_message_and_comes_back(
     assert table.is_asked()
 
 
+def test_what_was_picked_is_still_picked_after_a_break(visit: Visit) -> None:
+    person = Person(visit("/", PHONE), "picked")
+    person.deal("cartus")
+    assert person.is_asked()
+    page, confirm = person.page, person.page.locator(".confirm")
+    person.answers.first.click()
+    expect(confirm).to_be_visible()
+    page.context.set_offline(True)
+    expect(confirm).to_have_count(0)
+    page.context.set_offline(False)
+    expect(confirm).to_be_visible()
+    person.confirm()
+    assert person.is_asked()
+
+
 def test_after_the_game_the_same_people_play_again(visit: Visit) -> None:
     person = Person(visit("/"), "again")
     person.deal("ratland")
