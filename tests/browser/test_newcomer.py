@@ -29,7 +29,7 @@ def test_two_clicks_lead_to_the_first_question_and_each_one_is_explained(
     ).click()
     person = Person(page, f"newcomer {game}")
     reads = page.get_by_role("note", name="What it does")
-    for _ in range(6):
+    for _ in range(3):  # a clan that plays at random may be gone after some more
         assert person.is_asked()
         assert len(told(reads)) > A_SENTENCE
         person.answer()
