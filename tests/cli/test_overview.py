@@ -53,7 +53,7 @@ def test_an_unknown_command_is_a_mistake(ratking: Ratking) -> None:
     assert ratking.mistake("tabel") == (
         "There is no command 'tabel'; there are play, table, replay, analyse, games, rules, "
         "position, serve, pages, worker, push-keys, tidy, verify, simulate, arena, compare, "
-        "dataset, train, mcp, completion."
+        "dataset, puzzles, train, mcp, completion."
     )
 
 
@@ -61,7 +61,7 @@ def test_an_unknown_command_is_a_mistake(ratking: Ratking) -> None:
 def test_an_unknown_argument_is_a_mistake(ratking: Ratking, name: str) -> None:
     needed = {"simulate": ["rattus"], "arena": ["rattus"], "replay": ["x"], "verify": ["x"]}
     needed |= {"dataset": ["rattus", "x"], "analyse": ["x"], "completion": ["bash"]}
-    needed |= {"compare": ["rattus", "x", "y"]}
+    needed |= {"compare": ["rattus", "x", "y"], "puzzles": ["rattus", "--out", "x"]}
     words = (needed | {"train": ["rattus", "--out", "x"]}).get(name, [])
     assert "--colour" in ratking.mistake(name, *words, "--colour")
 

@@ -57,11 +57,13 @@ ROOMS = {
     "talk": Room(RULES | {"agents", "analysis", "text"}),
     "text": Room(RULES, frozenset({"fluent"})),
     "analysis": Room(RULES | {"agents", "text"}),
+    "puzzles": Room(RULES | {"agents", "analysis", "text"}, frozenset({"openskill"})),
     "offline": Room(
-        RULES | {"agents", "analysis", "lessons", "server", "text"}, frozenset({"msgspec"})
+        RULES | {"agents", "analysis", "lessons", "puzzles", "server", "text"},
+        frozenset({"msgspec"}),
     ),
     "server": Room(
-        RULES | {"agents", "analysis", "lessons", "text"},
+        RULES | {"agents", "analysis", "lessons", "puzzles", "text"},
         frozenset(
             {
                 "alembic",

@@ -29,6 +29,7 @@ COMMANDS: Final[dict[str, str]] = {
     "arena": "Let agents meet in a tournament, and write a report on it.",
     "compare": "Compare two ways to play: what a rule, a card or a bot changes.",
     "dataset": "Let agents play and write every decision down for learners.",
+    "puzzles": "Look for moments in which one answer is clearly best.",
     "train": "Let a network learn a game by playing it.",
     "mcp": "Play in words: the games as tools for language models.",
     "completion": "Let the Tab key of your shell finish what you type.",
@@ -40,7 +41,7 @@ GROUPS: Final = {
     "Play": ("play", "table", "replay", "analyse"),
     "Host": ("serve", "pages", "worker", "push-keys", "tidy", "mcp"),
     "Look": ("games", "rules", "position", "verify", "completion"),
-    "Measure": ("simulate", "arena", "compare", "dataset", "train"),
+    "Measure": ("simulate", "arena", "compare", "dataset", "puzzles", "train"),
 }
 
 EXAMPLES: Final = (

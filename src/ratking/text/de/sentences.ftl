@@ -213,6 +213,7 @@ command-worker = Für Server auf anderen Rechnern denken: Bots, Tipps und Analys
 command-verify = Prüfen, ob das Glück eines Spiels das versprochene war.
 command-simulate = Agenten viele Spiele spielen lassen und zählen, wer gewinnt.
 command-dataset = Agenten spielen lassen und jede Entscheidung für Lernende aufschreiben.
+command-puzzles = Momente suchen, in denen eine Antwort klar die beste ist.
 command-train = Ein Netz ein Spiel lernen lassen, indem es spielt.
 command-completion = Die Tabulatortaste der Shell ergänzen lassen, was du tippst.
 group-play = Spielen

@@ -44,6 +44,20 @@ dataset-written = { $games ->
    *[other] { $games } Spiele liegen
 } in { $folder }.
 dataset-interrupted = Unterbrochen. Was fertig war, bleibt; derselbe Befehl macht dort weiter.
+puzzles-found = { $found ->
+    [one] Ein Rätsel
+   *[other] { $found } Rätsel
+} in { $games ->
+    [one] einem Spiel.
+   *[other] { $games } Spielen.
+}
+puzzles-interrupted = Unterbrochen nach { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+}, mit { $found ->
+    [one] einem Rätsel. Derselbe Befehl macht dort weiter.
+   *[other] { $found } Rätseln. Derselbe Befehl macht dort weiter.
+}
 training-written = Das Gelernte steht in { $path }.
 training-interrupted = Unterbrochen. Das Gelernte bleibt; derselbe Befehl macht dort weiter.
 

@@ -206,6 +206,7 @@ command-worker = Think for servers on other machines: bots, hints and analyses.
 command-verify = Check that the luck of a game was what was promised before it.
 command-simulate = Let agents play many games and count who wins.
 command-dataset = Let agents play and write every decision down for learners.
+command-puzzles = Look for moments in which one answer is clearly best.
 command-train = Let a network learn a game by playing it.
 command-completion = Let the Tab key of your shell finish what you type.
 group-play = Play

@@ -44,6 +44,20 @@ dataset-written = { $games ->
    *[other] { $games } games are
 } in { $folder }.
 dataset-interrupted = Interrupted. What was finished is kept; the same command goes on from there.
+puzzles-found = { $found ->
+    [one] One puzzle
+   *[other] { $found } puzzles
+} in { $games ->
+    [one] one game.
+   *[other] { $games } games.
+}
+puzzles-interrupted = Interrupted after { $games ->
+    [one] one game
+   *[other] { $games } games
+}, with { $found ->
+    [one] one puzzle. The same command goes on from there.
+   *[other] { $found } puzzles. The same command goes on from there.
+}
 training-written = What was learned is in { $path }.
 training-interrupted = Interrupted. What was learned is kept; the same command goes on from there.
 

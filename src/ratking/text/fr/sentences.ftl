@@ -215,6 +215,7 @@ command-worker = Réfléchir pour des serveurs sur d’autres machines : bots, c
 command-verify = Vérifier que le hasard d’une partie était celui promis avant elle.
 command-simulate = Faire jouer beaucoup de parties à des agents et compter qui gagne.
 command-dataset = Faire jouer des agents et noter chaque décision pour ceux qui apprennent.
+command-puzzles = Chercher des moments où une réponse est nettement la meilleure.
 command-train = Faire apprendre un jeu à un réseau en le faisant jouer.
 command-completion = Laisser la touche Tab de ton shell finir ce que tu tapes.
 group-play = Jouer

@@ -44,6 +44,20 @@ dataset-written = { $games ->
    *[other] { $games } parties se trouvent
 } dans { $folder }.
 dataset-interrupted = Interrompu. Ce qui était fini est gardé ; la même commande reprend de là.
+puzzles-found = { $found ->
+    [one] Une énigme
+   *[other] { $found } énigmes
+} dans { $games ->
+    [one] une partie.
+   *[other] { $games } parties.
+}
+puzzles-interrupted = Interrompu après { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, avec { $found ->
+    [one] une énigme. La même commande reprend de là.
+   *[other] { $found } énigmes. La même commande reprend de là.
+}
 training-written = Ce qui a été appris est dans { $path }.
 training-interrupted = Interrompu. Ce qui a été appris est gardé ; la même commande reprend de là.
 
