@@ -12,20 +12,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from ratking.offline.site import write_site
 from tests.browser.conftest import DESKTOP, MET, PATIENCE, PHONE, ROOT
-from tests.browser.person import GAMES, WAITING, Person
+from tests.browser.person import GAMES, Person
 from tests.browser.test_pages import violations
 from tools import offline as engine
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 Open = Callable[..., Page]
-
-TRIES = 6
-A_WHILE = 20_000
-"""So many milliseconds pass before the same question is answered once more."""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -98,25 +94,6 @@ def cut_off(page: Page) -> None:
     page.context.set_offline(True)
 
 
-def begin_again(person: Person) -> None:
-    """Answer after a reload, once more where the same is asked again.
-
-    An answer in the very first moment can get lost while the engine wakes; nobody has acknowledged
-    it, and the question stands there as before. That is a fault of the page, still to be mended.
-    """
-    person.seen = ""
-    assert person.is_asked()
-    for _ in range(TRIES):
-        if person.page.locator(".prompt.asks").count():
-            person.answer()
-        try:
-            person.page.wait_for_function(WAITING, arg=person.seen, timeout=A_WHILE)
-            return
-        except TimeoutError:
-            continue
-    raise AssertionError("No answer after the reload is heard.")
-
-
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_without_a_network_and_analysed(
@@ -131,7 +108,7 @@ def test_a_whole_game_is_played_without_a_network_and_analysed(
         person.answer()
         assert person.is_asked()
     page.reload()
-    begin_again(person)
+    person.seen = ""
     person.play_to_the_end()
     result = page.get_by_role("dialog", name="Result")
     expect(result.locator(".sum")).to_have_count(4)

@@ -225,3 +225,23 @@ def test_who_has_no_name_is_called_by_the_colour_everywhere(visit: Visit, server
     sit_at(page, server.url, wish)
     assert Person(page, "colour").is_asked()
     expect(page.get_by_text(re.compile(r"Blue, \d+ cheese")).first).to_be_visible()
+
+
+def test_answers_stay_where_they_are_whatever_they_would_do(visit: Visit, server: Server) -> None:
+    page = visit("/")
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "uniform"} for _ in range(4))]
+    sit_at(page, server.url, {"game": "cartus", "options": {"players": 5}, "seats": seats})
+    person = Person(page, "still")
+    rivals = page.locator(".preview .pill")
+    most = 0
+    while person.is_asked() and most < 4:
+        for place in range(person.answers.count()):
+            person.put_the_mouse_aside()
+            person.answers.nth(place).scroll_into_view_if_needed()
+            before = person.answers.nth(place).bounding_box()
+            person.answers.nth(place).hover()
+            expect(person.answers.nth(place)).to_have_class(re.compile(r"\bpointed\b"))
+            assert person.answers.nth(place).bounding_box() == before
+            most = max(most, rivals.count())
+        person.answer()
+    assert most >= 3

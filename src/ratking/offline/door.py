@@ -12,6 +12,7 @@ from typing import Any, Final
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from msgspec import MsgspecError, Struct, convert, json
+from msgspec.structs import replace
 
 from ratking.offline.device import PACE, WORLDS, Device
 from ratking.offline.drawer import Drawer
@@ -31,6 +32,8 @@ LOG: Final = logging.getLogger("ratking.offline")
 FAULT: Final = "Something went wrong here; it is not your fault."
 NO_SERVER: Final = "This needs a server, and this table plays without one."
 WHO: Final = "visitor"
+BROKEN: Final = 4500
+"""Closes a line on which something went wrong: the page calls again, and says it once more."""
 
 
 class Ask(Struct, frozen=True, tag="ask"):
@@ -117,8 +120,14 @@ class Door:
 
     async def _said(self, message: Say) -> None:
         talk = self.lines.get(message.line)
-        code = await talk.take(message.text) if talk is not None else 0
-        if code:
+        if talk is None:
+            return
+        try:
+            code = await talk.take(message.text)
+        except Exception:
+            LOG.exception("a fault of ours on a line to %s", talk.table_id)
+            code = BROKEN
+        if code and message.line in self.lines:
             self.lines.pop(message.line).leave()
             self._post("closed", line=message.line, code=code)
 
@@ -142,7 +151,9 @@ class Door:
             found = route.pattern.fullmatch(address.path)
             if found and route.method == ask.method:
                 parts = tuple(unquote(part) for part in found.groups())
-                numbers = {name: _number(value) for name, value in parse_qsl(address.query)}
+                wishes = dict(parse_qsl(address.query))
+                ask = replace(ask, language=wishes.pop("language", ask.language))
+                numbers = {name: _number(value) for name, value in wishes.items()}
                 guest, body = self.guest(ask.language), _read(route, ask.body)
                 return route, Request(self.device, self.jobs, guest, parts, numbers, body)
         raise Refusal("off", NO_SERVER)

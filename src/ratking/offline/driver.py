@@ -35,14 +35,21 @@ class Driver:
     def wake(self, table_id: str) -> None:
         """Drive a table unless that is being done."""
         if table_id not in self.running:
-            task = asyncio.get_running_loop().create_task(self._drive(table_id))
-            self.running[table_id] = task
-            task.add_done_callback(lambda _: self.running.pop(table_id, None))
+            self.running[table_id] = asyncio.get_running_loop().create_task(self._run(table_id))
 
     async def rest(self) -> None:
         """Wait until every table waits for a person."""
         while self.running:
             await asyncio.gather(*self.running.values())
+
+    async def _run(self, table_id: str) -> None:
+        """Drive a table; whoever wakes it when this is over begins anew, at once."""
+        try:
+            await self._drive(table_id)
+        except Exception:
+            LOG.exception("a table stands still: %s", table_id)
+        finally:
+            del self.running[table_id]
 
     async def _drive(self, table_id: str) -> None:
         while True:

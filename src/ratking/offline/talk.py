@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from msgspec import MsgspecError
 
@@ -47,19 +47,26 @@ class PageTalk(Conversation):
         if self.is_greeted:
             await self.heed(text)
             return 0
+        self.device.listeners.setdefault(self.table_id, []).append(self.hear)
         try:
-            await self.greet(text)
+            async with self.telling:
+                await self.greet(text)
+                self.is_greeted = True
         except Refusal as refusal:
             await self.refuse(refusal.code, refusal.sentence, "")
             return 4000 + refusal.status
         except (MsgspecError, RecursionError):
             await self.refuse("malformed", "Say hello first.", "")
             return GONE
-        self.is_greeted = True
-        self.device.listeners.setdefault(self.table_id, []).append(self.hear)
         if self.shown.due is not None:
             self.device.wake(self.table_id)
         return 0
+
+    async def hear(self, news: dict[str, Any]) -> None:
+        """Pass on what happened; what happens during the greeting is told after it."""
+        async with self.telling:
+            if self.is_greeted:
+                await self._tell(news)
 
     def leave(self) -> None:
         """Hear nothing any more."""

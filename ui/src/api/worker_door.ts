@@ -67,8 +67,10 @@ export class WorkerDoor implements Door {
 }
 
 async function written<Body>({ method, path, language }: Request): Promise<Reply<Body> | null> {
-  if (method !== "GET" || !WRITTEN.test(path)) return null;
-  const reply = await fetch(`/replies/${language}${path}.json`);
+  const { pathname, searchParams } = new URL(path, location.origin);
+  if (method !== "GET" || !WRITTEN.test(pathname)) return null;
+  const told = searchParams.get("language") ?? language;
+  const reply = await fetch(`/replies/${told}${pathname}.json`);
   return reply.ok ? { status: 200, body: await reply.json() } : null;
 }
 
