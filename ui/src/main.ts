@@ -1,5 +1,5 @@
 import { present } from "$lib/sure.ts";
-import "./styles/fonts.ts";
+import { letters } from "./styles/fonts.ts";
 import "./styles/tokens.css";
 import "./styles/site.css";
 import { mount } from "svelte";
@@ -12,7 +12,7 @@ import { followLanguage, speak } from "./words/words.svelte.ts";
 
 followSettings();
 followLinks();
-await speak();
+await Promise.all([speak(), letters()]);
 followLanguage();
 if (alone) void navigator.serviceWorker?.register("/site.js");
 else followPush();

@@ -30,7 +30,7 @@ class SpecialCard:
 
 
 class Sword(SpecialCard):
-    """The victim gives half of his hand, rounded down, to the winner (RC-42)."""
+    """The victim gives half of their hand, rounded down, to the winner (RC-42)."""
 
     def strike(self, state: CartusState, winner: int, victim: int) -> None:
         """The victim chooses the cards."""

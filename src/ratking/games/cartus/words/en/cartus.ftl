@@ -98,7 +98,7 @@ building-guard-tower = Guard Tower
     .of = of the Guard Tower
     .text =
         Premium: everybody who entered no Guard Tower this round and holds at least as many cards as
-        you gives you three of his choice. Standard: you are safe from Guard Towers this round.
+        you gives you three of their choice. Standard: you are safe from Guard Towers this round.
 building-pied-pipers-hut = Pied Piper's Hut
     .the = the Pied Piper's Hut
     .of = of the Pied Piper's Hut
@@ -158,7 +158,7 @@ question-lay = { $count ->
         Each population card and joker gives one influence in the class of the building; a population
         card of another class also brings you a rat. Cards are laid in the order of the list.
 question-choose-victim = Several played the fewest: on whom do you use the { $special }?
-    .more = With Swords the one you choose gives you half of his hand; with Flutes he gets one of your rats.
+    .more = With Swords the one you choose gives you half of their hand; with Flutes they get one of your rats.
 question-give = Which card do you give to { $receiver }? ({ $count } to give)
     .more = You choose which cards you give, of any kind, in the order of the list.
 question-use-action = { $premium ->
