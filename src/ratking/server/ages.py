@@ -24,3 +24,6 @@ class Ages(Struct, frozen=True, kw_only=True):
 
     chat: int = 365
     analyses: int = 365
+
+    tournaments: int = 365
+    """Tournaments at which nothing happens any more; a club is kept until its host ends it."""

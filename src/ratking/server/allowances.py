@@ -160,6 +160,10 @@ def _too_many(name: str, most: int) -> Refusal:
         "uploads": Refusal(
             "too_many", f"You have brought many records today (at most {most}); come back tomorrow."
         ),
+        "gatherings": Refusal(
+            "too_many",
+            f"You have set up many tournaments and clubs (at most {most}); end some of them first.",
+        ),
         "sockets": Refusal(
             "too_many", "You look at too many tables at a time; close some of them."
         ),

@@ -29,6 +29,8 @@ from sqlalchemy import delete, select
 
 from ratking.server import boxes, logs, measures, own_bots
 from ratking.server.channel import SteadyBackend
+from ratking.server.clubs.membership import Clubs
+from ratking.server.clubs.routes import CLUB_ROUTES
 from ratking.server.drive import Driver
 from ratking.server.faraway import Faraway
 from ratking.server.guest import Guest
@@ -60,6 +62,9 @@ from ratking.server.settings import Settings, from_environment
 from ratking.server.shared_jobs import SharedJobs
 from ratking.server.store import Store
 from ratking.server.text_routes import TEXT_ROUTES
+from ratking.server.tournaments.director import directed
+from ratking.server.tournaments.hall import Hall
+from ratking.server.tournaments.routes import TOURNAMENT_ROUTES
 from ratking.server.visitors import Connection, find_guest, language_of, must_administer
 from ratking.server.wire import Language
 from ratking.text.translation import translated
@@ -92,6 +97,7 @@ def create_app(settings: Settings) -> Litestar:
     redis = connected(settings.redis_url) if settings.redis_url else None
     channels = channels_over(MemoryChannelsBackend() if redis is None else SteadyBackend(redis))
     house = House(settings, Store(settings), channels)
+    hall, clubs = Hall(house.store), Clubs(house.store)
     pulse = Pulse(house)
     kinds = kinds_of_work(house)
     jobs: Jobs = SharedJobs(settings.redis_url, kinds) if redis else OwnJobs(kinds)
@@ -106,6 +112,8 @@ def create_app(settings: Settings) -> Litestar:
             *LESSON_ROUTES,
             *NAME_ROUTES,
             *LADDER_ROUTES,
+            *TOURNAMENT_ROUTES,
+            *CLUB_ROUTES,
             *TEXT_ROUTES,
             *PUSH_ROUTES,
             live,
@@ -116,6 +124,8 @@ def create_app(settings: Settings) -> Litestar:
         ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
+            "hall": Provide(lambda: hall, sync_to_thread=False, use_cache=True),
+            "clubs": Provide(lambda: clubs, sync_to_thread=False, use_cache=True),
             "jobs": Provide(lambda: jobs, sync_to_thread=False, use_cache=True),
             "door": Provide(lambda: door, sync_to_thread=False, use_cache=True),
             "pulse": Provide(lambda: pulse, sync_to_thread=False, use_cache=True),
@@ -126,7 +136,7 @@ def create_app(settings: Settings) -> Litestar:
         middleware=[*limits(settings), metrics.middleware],
         stores={"limits": _key_store(redis)},
         state=State({"settings": settings, "cookie_keys": Keys(("",))}),
-        lifespan=[lifespan(house, jobs, keys)],
+        lifespan=[lifespan(house, jobs, keys), directed(house, hall)],
         before_send=[_seal, _logged],
         exception_handlers={Exception: _refuse},
         openapi_config=_openapi(),

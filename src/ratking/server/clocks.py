@@ -2,7 +2,7 @@
 
 Relaxed and correspondence clocks start anew with every answer; a turn timer runs as long as a seat
 stays asked. An answer that is taken back takes its time back with it, and a clock runs on while a
-bot stands in: nobody wins time by either.
+bot stands in: nobody wins time by either. While a member of a club rests, a clock of days stands.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ratking.server.match import UNDO, Step
-from ratking.server.table import PERSON, PLAYING, Table
+from ratking.server.table import PERSON, PLAYING, Clock, Table
 
 
 def wind(before: Table, after: Table, steps: Sequence[Step], now: float) -> None:
@@ -26,7 +26,15 @@ def wind(before: Table, after: Table, steps: Sequence[Step], now: float) -> None
     for seat in after.match.open_seats():
         if after.seats[seat].kind == PERSON:
             runs_on = seat in ends and (clock.kind == "turn" or seat not in answered)
-            after.clocks[seat] = ends[seat] if runs_on else now + clock.seconds
+            end = ends[seat] if runs_on else now + clock.seconds
+            known = before.seats[seat].away_until if runs_on else 0.0
+            after.clocks[seat] = end + _rest(clock, after.seats[seat].away_until, known, now)
+
+
+def _rest(clock: Clock, until: float, known: float, now: float) -> float:
+    """Say how much longer a clock of days runs for somebody who rests, or comes back earlier."""
+    is_of_days = clock.kind == "correspondence"
+    return max(now, until) - max(now, known) if is_of_days else 0.0
 
 
 def _note_ends(before: Table, after: Table, steps: Sequence[Step]) -> None:

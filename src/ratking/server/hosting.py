@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+from msgspec import structs
+
 from ratking.server import coach, people
 from ratking.server.guest import Guest
 from ratking.server.keeper import Keeper
@@ -19,9 +21,10 @@ from ratking.server.wire import GoOn, HandOver, Learn, NewTable, SeatChange
 BOTS_ALONE: Final = "Bots do not play among themselves here; somebody has to sit down."
 
 
-async def create(house: Keeper, guest: Guest, wish: NewTable) -> Seated:
-    """Set up a table; friends get their links from the one who does."""
+async def create(house: Keeper, guest: Guest, wish: NewTable, club: str = "") -> Seated:
+    """Set up a table, perhaps of a club; friends get their links from the one who does."""
     table, invitations = people.new_table(wish, guest.visitor)
+    table.wishes = structs.replace(table.wishes, club=club)
     await house.allowances.set_up(table, guest)
     return seated(table, guest, invitations)
 
@@ -90,6 +93,8 @@ async def rematch(house: Keeper, table_id: str, guest: Guest) -> Seated:
     seat = guest.seat(old, None)
     if old.status != OVER:
         raise Refusal("not_now", "This game is not over yet.")
+    if old.wishes.tournament:
+        raise Refusal("off", "The tournament says who plays next.")
     if old.rematch is None:
         new = people.again(old, old.seats[seat].visitor_hash)
         await house.allowances.set_up(new, guest)

@@ -244,10 +244,14 @@ def again(table: Table, host: str) -> Table:
         public=table.public,
         host=host,
         match=Match(game, state, Luck(outside.secret(32).hex(), "")),
-        seats=[replace(seat, stand_in="", helped=False, secret_hash="") for seat in table.seats],
+        seats=[_as_before(seat) for seat in table.seats],
         created=outside.now(),
         changed=outside.now(),
     )
+
+
+def _as_before(seat: Seat) -> Seat:
+    return replace(seat, stand_in="", helped=False, secret_hash="", away_until=0.0)
 
 
 def _once_more(table: Table) -> Wishes:

@@ -42,6 +42,9 @@ class Quotas(Struct, frozen=True, kw_only=True):
     chat: int = 30
     """Lines of chat within a minute, for each worker."""
 
+    gatherings: int = 12
+    """Tournaments that are not over, and clubs."""
+
     address: int = 8
 
 

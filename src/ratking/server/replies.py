@@ -112,6 +112,8 @@ class TableInfo(Struct, frozen=True):
     data: str
     own_files: list[str]
     begins_in: float | None = None
+    tournament: str = ""
+    club: str = ""
 
 
 class Invitation(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What is kept on disk: tables, seats, steps, chat, results, ratings, analyses and calls."""
+"""What is kept on disk: tables and all about them, ratings, tournaments, clubs and calls."""
 
 from __future__ import annotations
 
@@ -86,6 +86,7 @@ SEATS: Final = Table(
     Column("player", String(40), nullable=False),
     Column("word", String(40), nullable=False),
     Column("helped", Boolean, nullable=False, server_default=false()),
+    Column("away_until", Float, nullable=False, server_default="0"),
     Index("ix_seats_visitor_hash", "visitor_hash"),
 )
 
@@ -239,6 +240,37 @@ CALLS: Final = Table(
     Column("due", Float, nullable=False),
     Column("looks", Integer, nullable=False),
     Index("ix_calls_due", "due"),
+)
+
+GATHERINGS: Final = Table(
+    "gatherings",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("origin", String(32), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("document", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("ix_gatherings_kind_status", "kind", "status"),
+    Index("ix_gatherings_host", "host"),
+    Index("ix_gatherings_origin", "origin"),
+)
+
+GATHERED: Final = Table(
+    "gathered",
+    METADATA,
+    Column(
+        "gathering_id",
+        String(32),
+        ForeignKey("gatherings.id", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    Column("visitor_hash", String(64), primary_key=True),
+    Index("ix_gathered_visitor_hash", "visitor_hash"),
 )
 
 KEYS: Final = Table(

@@ -40,6 +40,11 @@ class Wishes(Struct, frozen=True):
     quick: float = 0.0
     """After so many seconds a quick match begins with whoever is there; 0: this is none."""
 
+    tournament: str = ""
+    """The tournament that this game belongs to; it says who plays next, not the players."""
+
+    club: str = ""
+
 
 @dataclass(frozen=True)
 class Seat:
@@ -58,6 +63,8 @@ class Seat:
     player: str = ""
     word: str = ""
     helped: bool = False
+    away_until: float = 0.0
+    """Until then a clock of days stands still for a member of a club who rests."""
 
     def helped_by(self, level: str) -> Seat:
         """Let a bot stand in, or nobody any more."""

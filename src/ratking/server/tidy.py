@@ -13,6 +13,7 @@ from ratking.server.schema import (
     ANALYSES,
     CALLS,
     CHAT,
+    GATHERINGS,
     RECORDS,
     RESULTS,
     SEATS,
@@ -62,6 +63,10 @@ def what_goes(ages: Ages, now: float) -> Iterator[Swept]:
         yield Swept("chat", CHAT, CHAT.c.id, CHAT.c.at < now - ages.chat * DAY)
     if ages.analyses:
         yield Swept("analyses", ANALYSES, ANALYSES.c.key, ANALYSES.c.at < now - ages.analyses * DAY)
+    if ages.tournaments:
+        old = GATHERINGS.c.changed < now - ages.tournaments * DAY
+        goes = and_(GATHERINGS.c.kind == "tournament", old)
+        yield Swept("tournaments", GATHERINGS, GATHERINGS.c.id, goes)
     for part in PARTS:
         lost = part.c.table_id.not_in(select(TABLES.c.id))
         yield Swept("orphans", part, part.c.table_id, lost)

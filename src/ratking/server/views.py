@@ -187,6 +187,8 @@ def table_info(table: Table, mine: list[int], is_host: bool, language: str) -> T
         data=table.match.game.fingerprint(),
         own_files=table.match.game.own_files(),
         begins_in=_begins_in(table),
+        tournament=wishes.tournament,
+        club=wishes.club,
     )
 
 

@@ -320,3 +320,25 @@ no-such-game-in-words = Es gibt keine Partie { $game } auf diesem Tisch; es gibt
 nothing-counted = In { $game } wird nichts gezählt.
 ladder-needs-a-name = Nimm zuerst einen Namen; die Rangliste nennt Spieler bei ihrem Namen.
 nobody-on-the-ladder = Diesen Spieler gibt es nicht in der Rangliste.
+
+## Turniere und Klubs
+
+too-many-gatherings =
+    Du hast viele Turniere und Klubs eröffnet (höchstens { $count }); beende erst einige davon.
+many-change-this = Daran ändern gerade viele etwas; bitte versuch es noch einmal.
+no-such-tournament = Dieses Turnier gibt es nicht.
+tournament-over = Dieses Turnier ist vorbei.
+round-robin-has-begun = Dieses Turnier hat begonnen; darin spielt jeder gegen jeden.
+tournament-full = Ein Turnier hat Platz für { $count }.
+no-such-entrant = Unter dieser Nummer nimmt niemand teil.
+too-few-entrants = Ein Turnier beginnt, wenn mindestens zwei teilnehmen.
+tournament-not-now = Das geht bei diesem Turnier jetzt nicht.
+not-an-entrant = Du nimmst an diesem Turnier nicht teil.
+only-the-host-of-the-tournament = Das kann nur, wer das Turnier eröffnet hat.
+tournament-pairs = Wer als Nächstes spielt, sagt das Turnier.
+no-such-club = Diesen Klub gibt es nicht, oder er hat inzwischen einen anderen Link.
+club-full = Ein Klub hat Platz für { $count }.
+no-such-member = Ein solches Mitglied lässt sich nicht ausschließen.
+too-much-rest = Im Jahr gibt es { $count } Ruhetage.
+members-only = Einen Klub sehen nur Mitglieder; sein Link lässt dich ein.
+only-the-host-of-the-club = Das kann nur, wer den Klub leitet.

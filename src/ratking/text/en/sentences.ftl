@@ -311,3 +311,25 @@ no-such-game-in-words = There is no game { $game } on this desk; there is { $gam
 nothing-counted = Nothing is counted in { $game }.
 ladder-needs-a-name = Take a name first; the ladder shows players by their names.
 nobody-on-the-ladder = There is no such player on the ladder.
+
+## Tournaments and clubs
+
+too-many-gatherings =
+    You have set up many tournaments and clubs (at most { $count }); end some of them first.
+many-change-this = Many change this at a time; please try again.
+no-such-tournament = There is no such tournament.
+tournament-over = This tournament is over.
+round-robin-has-begun = This tournament has begun; everybody meets everybody in it.
+tournament-full = A tournament has room for { $count }.
+no-such-entrant = Nobody of that number has entered.
+too-few-entrants = A tournament begins when at least two have entered.
+tournament-not-now = That cannot be done with this tournament now.
+not-an-entrant = You have not entered this tournament.
+only-the-host-of-the-tournament = Only the host of the tournament can do that.
+tournament-pairs = The tournament says who plays next.
+no-such-club = There is no such club, or its link is another one by now.
+club-full = A club has room for { $count }.
+no-such-member = There is no such member to send away.
+too-much-rest = There are { $count } days of rest in a year.
+members-only = Only members see a club; its link lets you in.
+only-the-host-of-the-club = Only the host of the club can do that.

@@ -322,3 +322,25 @@ no-such-game-in-words = Il n’y a pas de partie { $game } sur cette table ; il 
 nothing-counted = Rien n’est compté dans { $game }.
 ladder-needs-a-name = Prends d’abord un nom ; le classement montre les joueurs par leur nom.
 nobody-on-the-ladder = Ce joueur n’est pas au classement.
+
+## Tournois et clubs
+
+too-many-gatherings =
+    Tu as ouvert beaucoup de tournois et de clubs ({ $count } au plus) ; termines-en d’abord quelques-uns.
+many-change-this = Beaucoup de monde y touche en ce moment ; réessaie, s’il te plaît.
+no-such-tournament = Ce tournoi n’existe pas.
+tournament-over = Ce tournoi est terminé.
+round-robin-has-begun = Ce tournoi a commencé ; chacun y rencontre chacun.
+tournament-full = Un tournoi a de la place pour { $count }.
+no-such-entrant = Personne ne participe sous ce numéro.
+too-few-entrants = Un tournoi commence quand au moins deux joueurs participent.
+tournament-not-now = Ce n’est pas possible maintenant avec ce tournoi.
+not-an-entrant = Tu ne participes pas à ce tournoi.
+only-the-host-of-the-tournament = Seul l’organisateur du tournoi peut faire cela.
+tournament-pairs = C’est le tournoi qui dit qui joue ensuite.
+no-such-club = Ce club n’existe pas, ou son lien a changé depuis.
+club-full = Un club a de la place pour { $count }.
+no-such-member = Il n’y a pas de tel membre à exclure.
+too-much-rest = Il y a { $count } jours de repos par an.
+members-only = Seuls les membres voient un club ; son lien te laisse entrer.
+only-the-host-of-the-club = Seul le responsable du club peut faire cela.

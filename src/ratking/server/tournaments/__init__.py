@@ -1,0 +1,1 @@
+"""Tournaments by link: who meets whom, how it stands, and the director who keeps them going."""
