@@ -69,7 +69,7 @@ def test_every_route_keeps_to_its_description(server: Server, at_a_table: bool) 
             if at_a_table and "table_id" in case.path_parameters:
                 case.path_parameters["table_id"] = table
             key = {"Authorization": f"Bearer {secret}"} if at_a_table else {}
-            case.call_and_validate(checks=CHECKS, headers=key)
+            case.call_and_validate(checks=CHECKS, headers=key, timeout=PATIENCE)
 
         keeps_to_it()
         tried += 1
