@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 FAST := PYTHONPATH=build/compiled
 PAGES := src/ratking/pages/index.html
-ENGINE := src/ratking/engine/ratking.zip
+ENGINE := src/ratking/engine/ratking.bin
 SOURCES := $(shell find src/ratking -name "*.py") $(shell find docs/rules -name "*.md")
 DRAWINGS := $(shell find ui -name node_modules -prune -o -type f -print)
 WORDS := $(shell find src/ratking/text src/ratking/games -name '*.ftl')
@@ -99,5 +99,5 @@ $(BIN)/.tools: $(BIN)/.ready
 $(PAGES): $(BIN)/.ready $(DRAWINGS) $(WORDS) tools/pages.py tools/node.py
 	@$(BIN)/python -m tools.pages
 
-$(ENGINE): $(BIN)/.ready $(SOURCES) $(WORDS) tools/offline.py tools/node.py ui/scripts/engine.mjs ui/package-lock.json
+$(ENGINE): $(BIN)/.ready $(SOURCES) $(WORDS) $(wildcard tools/offline*.py) tools/node.py ui/scripts/engine.mjs ui/package-lock.json
 	@$(BIN)/python -m tools.offline

@@ -6,6 +6,7 @@ game needs; our sources and the packages that they use become bytecode for it.
 
 from __future__ import annotations
 
+import gzip
 import json
 import shutil
 import subprocess
@@ -17,11 +18,13 @@ from pathlib import Path
 from typing import Final
 
 from tools.node import ROOT, UI, install, npm
+from tools.offline_parts import is_needed, trim_languages, trim_letters, unreached
 
 PYODIDE: Final = UI / "node_modules" / "pyodide"
 ENGINE: Final = ROOT / "src" / "ratking" / "engine"
 STAGE: Final = ROOT / "build" / "engine"
-LOADER: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LOADER: Final = ("pyodide.mjs", "pyodide.asm.mjs")
+WASM: Final = "pyodide.asm.wasm"
 
 WHEEL: Final = ("3.14", "pyemscripten_2026_0_wasm32")
 """For which Python and which platform this Pyodide takes compiled packages."""
@@ -45,108 +48,13 @@ OURS: Final = (
     "games",
     "lessons",
     "offline",
+    "puzzles",
     "server",
     "text",
     "without_librt",
 )
 NOT_PLAYED: Final = ("migrations", "notes", "planes", "push", "terminal", "__pycache__")
 """Folders in them that belong to researchers, to the terminal and to servers; so do networks."""
-
-LANGUAGES: Final = ("root", "en", "de", "fr")
-
-LEFT_OUT: Final = frozenset(
-    [
-        "_pydatetime",
-        "_pydecimal",
-        "_pyio",
-        "_pyrepl",
-        "antigravity",
-        "bdb",
-        "cgi",
-        "cmd",
-        "code",
-        "configparser",
-        "curses",
-        "dbm",
-        "doctest",
-        "difflib",
-        "ensurepip",
-        "filecmp",
-        "fileinput",
-        "ftplib",
-        "getopt",
-        "getpass",
-        "html",
-        "idlelib",
-        "imaplib",
-        "imghdr",
-        "lib2to3",
-        "mailbox",
-        "mailcap",
-        "modulefinder",
-        "multiprocessing",
-        "netrc",
-        "nntplib",
-        "optparse",
-        "pdb",
-        "pickletools",
-        "plistlib",
-        "poplib",
-        "profile",
-        "pstats",
-        "pty",
-        "pyclbr",
-        "pydoc",
-        "pydoc_data",
-        "rlcompleter",
-        "sched",
-        "shelve",
-        "smtplib",
-        "sqlite3",
-        "statistics",
-        "symtable",
-        "tabnanny",
-        "tarfile",
-        "telnetlib",
-        "test",
-        "this",
-        "timeit",
-        "tkinter",
-        "tomllib",
-        "trace",
-        "tracemalloc",
-        "tty",
-        "turtle",
-        "turtledemo",
-        "unittest",
-        "venv",
-        "wave",
-        "webbrowser",
-        "wsgiref",
-        "xdrlib",
-        "xml",
-        "xmlrpc",
-        "zipapp",
-        "cProfile",
-    ]
-)
-"""Parts of the standard library that no game needs."""
-
-ALPHABETS: Final = frozenset(
-    [
-        "__init__",
-        "aliases",
-        "ascii",
-        "cp437",
-        "idna",
-        "latin_1",
-        "punycode",
-        "raw_unicode_escape",
-        "unicode_escape",
-        "utf_8",
-    ]
-)
-"""How letters are written in bytes here; the other ways stay at home."""
 
 
 def build() -> None:
@@ -161,6 +69,9 @@ def build() -> None:
     npm("run", "engine", "--", str(STAGE))
     for name in LOADER:
         shutil.copy(PYODIDE / name, STAGE)
+    shutil.copy(PYODIDE / WASM, STAGE / "wasm.whole")
+    for path in STAGE.glob("*.whole"):
+        pack(path)
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     (STAGE / "lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}))
     exchange()
@@ -170,25 +81,23 @@ def gather_library(goal: Path) -> None:
     """Unpack the standard library without what is left out."""
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as archive:
         for name in archive.namelist():
-            if is_needed(*name.removesuffix(".py").split("/")):
+            if is_needed(name):
                 archive.extract(name, goal)
-
-
-def is_needed(top: str, *inside: str) -> bool:
-    """Say whether a part of the standard library goes along."""
-    return top not in LEFT_OUT and (top != "encodings" or inside[0] in ALPHABETS)
 
 
 def gather_packages(goal: Path) -> None:
     """Copy the packages that are plain Python, and fetch the one that is compiled."""
     for name in PACKAGES:
         copy_package(name, goal)
-    for path in (goal / "babel" / "locale-data").iterdir():
-        if path.stem not in LANGUAGES:
-            path.unlink()
+    trim_languages(goal / "babel")
+    trim_letters(goal / "confusable_homoglyphs")
     shutil.rmtree(goal / "pytz" / "zoneinfo", ignore_errors=True)
     shutil.rmtree(goal / "babel" / "messages")
     fetch_wheel("msgspec", goal)
+    for path in goal.glob("*.dist-info"):
+        shutil.rmtree(path)
+    for path in goal.rglob("*.pyi"):
+        path.unlink()
 
 
 def copy_package(name: str, goal: Path) -> None:
@@ -226,16 +135,24 @@ def gather_ours(goal: Path) -> None:
         shutil.copytree(source / name, goal / name, ignore=unwanted)
     shutil.copy(source / "__init__.py", goal)
     shutil.copytree(ROOT / "docs" / "rules", goal / "rules")
+    for path in unreached(goal, "server"):
+        path.unlink()
+
+
+def pack(path: Path) -> None:
+    """Put a file into the form that browsers unpack themselves, whatever its host does."""
+    path.with_suffix(".bin").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+    path.unlink()
 
 
 def is_fresh() -> bool:
     """Say whether the engine was built after the last change of what it is made of."""
-    made = ENGINE / "ratking.zip"
+    made = ENGINE / "ratking.bin"
     sources = [
         *(ROOT / "src" / "ratking").rglob("*.py"),
         *(ROOT / "src" / "ratking").rglob("*.ftl"),
         *(ROOT / "docs" / "rules").rglob("*.md"),
-        Path(__file__),
+        *Path(__file__).parent.glob("offline*.py"),
     ]
     return made.is_file() and made.stat().st_mtime > max(one.stat().st_mtime for one in sources)
 

@@ -88,7 +88,7 @@ def cut_off(page: Page) -> None:
         """async () => {
           const { edition } = await (await fetch("/engine/files.json")).json();
           const cache = await caches.open(edition);
-          return (await cache.match("/engine/ratking.zip")) && (await cache.match("/"));
+          return (await cache.match("/engine/ratking.bin")) && (await cache.match("/"));
         }"""
     )
     page.context.set_offline(True)

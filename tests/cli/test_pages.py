@@ -20,7 +20,7 @@ def package(tmp_path: Path) -> Path:
     (folder / "pages" / "index.html").write_text('<!doctype html>\n<html lang="en"></html>')
     for name in ("engine.js", "site.js", "push.js", "assets/a.js", "assets/a.js.br"):
         (folder / "pages" / name).write_text("// a script\n")
-    for name in ("pyodide.asm.wasm", "python.zip", "ratking.zip"):
+    for name in ("wasm.bin", "python.bin", "ratking.bin"):
         (folder / "engine" / name).write_text(name)
     return folder
 
@@ -47,7 +47,7 @@ def test_what_is_kept_is_listed_and_a_change_is_another_edition(
     assert not any(name.endswith((".br", "push.js")) for name in first["files"])
     listed = json.loads((site / "engine" / "files.json").read_bytes())
     assert listed["bytes"] == {name: len(name) for name in listed["bytes"]}
-    (package / "engine" / "ratking.zip").write_text("another")
+    (package / "engine" / "ratking.bin").write_text("another")
     write_site(package, site)
     second = json.loads((site / "site.json").read_bytes())
     assert second["edition"] != first["edition"]

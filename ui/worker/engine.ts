@@ -1,5 +1,5 @@
 /** Runs the same Python as a server, for the one browser that it is in. */
-import { fetched, kept, listed, type Files } from "./files.ts";
+import { Files, listed, spread } from "./files.ts";
 import { Drawer } from "./drawer.ts";
 import type { PyodideAPI, loadPyodide } from "pyodide";
 
@@ -14,7 +14,7 @@ interface Door {
 }
 
 const FOLDER = "/engine/";
-const SITE = "/lib/python3.14/site-packages";
+const SITE = "/lib/python3.14/site-packages/";
 
 /** Of what is shown, fetching is this much; the rest is Python, which starts and reads our sources. */
 const FETCHING = 0.8;
@@ -42,24 +42,30 @@ async function begin(): Promise<void> {
 
 async function open(): Promise<void> {
   const list = await listed(FOLDER);
-  const files = await fetched(list, FOLDER, (part) =>
-    post({ type: "loading", part: part * FETCHING }),
-  );
+  const files = new Files(FOLDER, list, (part) => post({ type: "loading", part: part * FETCHING }));
+  const ours = files.unpacked("ratking.bin");
   const python = await started(files);
+  spread(new Uint8Array(await (await ours).arrayBuffer()), (name, bytes) => {
+    python.FS.mkdirTree(SITE + name.slice(0, name.lastIndexOf("/") + 1));
+    python.FS.writeFile(SITE + name, bytes, { canOwn: true });
+  });
   post({ type: "loading", part: 0.9 });
-  python.unpackArchive(files.taken("ratking.zip"), "zip", { extractDir: SITE });
   const open = python.runPython("from ratking.offline.browser import open_door; open_door");
   const say = (text: string): void => post(JSON.parse(text));
   const opened: Door = await open(new Drawer(), say, list.pace, list.worlds);
   post({ type: "ready" });
   door = opened;
   for (const text of waiting.splice(0)) void opened.take(text);
-  await kept(list, FOLDER);
+  await files.kept();
 }
 
+/** Start Python while its parts are still coming. */
 async function started(files: Files): Promise<PyodideAPI> {
+  files.answer({
+    "pyodide.asm.wasm": files.unpacked("wasm.bin", "application/wasm"),
+    "python.zip": files.unpacked("python.bin", "application/zip"),
+  });
   const loader: Loader = await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`);
-  files.answer();
   return loader.loadPyodide({
     indexURL: FOLDER,
     stdLibURL: `${FOLDER}python.zip`,

@@ -1,5 +1,7 @@
-/** The files of the engine: each is fetched once, with a word on how far it is. */
+/** The files of the engine: each is fetched once, kept, and unpacked while it comes. */
 declare const self: DedicatedWorkerGlobalScope;
+
+type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface Listed {
   /** Names the cache, which a new edition of the pages does not share. */
@@ -11,80 +13,76 @@ export interface Listed {
   worlds: number;
 }
 
-const TYPES: Record<string, string> = { wasm: "application/wasm", zip: "application/zip" };
+/** What is small, and fetched by Pyodide itself. */
+const LOADER = ["files.json", "lock.json", "pyodide.mjs", "pyodide.asm.mjs"];
 
-export class Files extends Map<string, Uint8Array<ArrayBuffer>> {
-  /** Find a file that was fetched. */
-  taken(name: string): Uint8Array<ArrayBuffer> {
-    const found = this.get(name);
-    if (!found) throw new Error(`${name} is not there`);
-    return found;
+export class Files {
+  #sum = 0;
+  #coming: Promise<unknown>[] = [];
+
+  constructor(
+    readonly folder: string,
+    readonly list: Listed,
+    /** Is told which part of all bytes is there. */
+    readonly told: (part: number) => void,
+  ) {}
+
+  /** Fetch a file and unpack it; a reply can be read while the rest is still on its way. */
+  async unpacked(name: string, type = "application/octet-stream"): Promise<Response> {
+    const packed = (await this.#fetched(name)).pipeThrough(this.#counting());
+    const whole = packed.pipeThrough(new DecompressionStream("gzip"));
+    return new Response(whole, { headers: { "content-type": type } });
   }
 
-  /** Hand out what is here already to whoever fetches it again. */
-  answer(): void {
+  /** Answer whoever fetches one of some addresses with what is coming already. */
+  answer(known: Readonly<Record<string, Promise<Response>>>): void {
     const really = self.fetch.bind(self);
     self.fetch = (input, init) => {
       const address = input instanceof Request ? input.url : String(input);
-      const known = this.get(address.split("/").pop() ?? "");
-      return known ? Promise.resolve(replyOf(address, known)) : really(input, init);
+      return known[address.split("/").pop() ?? ""] ?? really(input, init);
     };
   }
-}
 
-/** Fetch all files that a list names; a part is told of all bytes, as they are when unpacked. */
-export async function fetched(
-  { bytes }: Listed,
-  folder: string,
-  told: (part: number) => void,
-): Promise<Files> {
-  const total = Object.values(bytes).reduce((sum, one) => sum + one, 0);
-  const files = new Files();
-  let sum = 0;
-  const count = (more: number): void => told(Math.min(1, (sum += more) / total));
-  await Promise.all(
-    Object.keys(bytes).map(async (name) => files.set(name, await read(folder + name, count))),
-  );
-  return files;
-}
-
-/** Keep the files of the engine for when there is no network; what has not changed is here. */
-export async function kept({ edition, bytes }: Listed, folder: string): Promise<void> {
-  const cache = await caches.open(edition);
-  const names = [
-    "files.json",
-    "lock.json",
-    "pyodide.mjs",
-    "pyodide.asm.mjs",
-    ...Object.keys(bytes),
-  ];
-  for (const name of names) {
-    if (!(await cache.match(folder + name))) await cache.add(folder + name);
+  /** Keep everything for when there is no network. */
+  async kept(): Promise<void> {
+    await Promise.all(this.#coming);
+    const cache = await caches.open(this.list.edition);
+    for (const name of LOADER) {
+      if (!(await cache.match(this.folder + name))) await cache.add(this.folder + name);
+    }
   }
+
+  async #fetched(name: string): Promise<ReadableStream<Bytes>> {
+    const address = this.folder + name;
+    const cache = await caches.open(this.list.edition);
+    const known = await cache.match(address);
+    const reply = known ?? (await fetch(address));
+    if (!reply.ok || !reply.body) throw new Error(`${address} is not there`);
+    if (!known) this.#coming.push(cache.put(address, reply.clone()));
+    return reply.body;
+  }
+
+  #counting(): TransformStream<Bytes, Bytes> {
+    const total = Object.values(this.list.bytes).reduce((sum, one) => sum + one, 0);
+    return new TransformStream({
+      transform: (part, passed) => {
+        this.told(Math.min(1, (this.#sum += part.length) / total));
+        passed.enqueue(part);
+      },
+    });
+  }
+}
+
+/** Take the files out of a row of them: its first line lists their names and lengths. */
+export function spread(row: Bytes, put: (name: string, bytes: Bytes) => void): void {
+  const end = row.indexOf("\n".charCodeAt(0));
+  const list: [string, number][] = JSON.parse(new TextDecoder().decode(row.subarray(0, end)));
+  let at = end + 1;
+  for (const [name, length] of list) put(name, row.subarray(at, (at += length)));
 }
 
 /** Read what there is to fetch. */
 export async function listed(folder: string): Promise<Listed> {
   const list: Listed = await (await fetch(`${folder}files.json`)).json();
   return list;
-}
-
-async function read(
-  address: string,
-  count: (more: number) => void,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const reply = await fetch(address);
-  if (!reply.ok || !reply.body) throw new Error(`${address} is not there`);
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  const reader = reply.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(part.value);
-    count(part.value.length);
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
-}
-
-function replyOf(address: string, bytes: Uint8Array<ArrayBuffer>): Response {
-  const type = TYPES[address.split(".").pop() ?? ""] ?? "application/octet-stream";
-  return new Response(bytes, { headers: { "content-type": type } });
 }

@@ -25,7 +25,7 @@ PACKED: Final = (".br", ".gz", ".woff")
 SHOWN: Final = ("learn", "rules", "watch", "replays", "me", "credits", "hosting")
 """Pages to which people may come first; a plain file server finds a document at each."""
 
-ENGINE: Final = ("pyodide.asm.wasm", "python.zip", "ratking.zip")
+ENGINE: Final = ("wasm.bin", "python.bin", "ratking.bin")
 """What the worker fetches itself, with a word on how far it is."""
 
 

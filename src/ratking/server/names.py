@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from hashlib import sha256
-from typing import Any, Final
+from importlib.resources import files
+from typing import Final
 from unicodedata import category, normalize
+
+from msgspec import Struct, json
 
 from ratking.server.refusals import Refusal
 
@@ -94,12 +97,17 @@ def _skeleton(text: str) -> str:
     return normalize("NFD", "".join(plain))
 
 
-@cache
-def _confusables() -> dict[str, list[dict[str, str]]]:
-    from confusable_homoglyphs.confusables import confusables_data
+class _Look(Struct):
+    """Another letter that looks the same."""
 
-    found: Any = confusables_data
-    return dict(found)
+    c: str
+
+
+@cache
+def _confusables() -> dict[str, list[_Look]]:
+    """Read the table alone: the package's own code would bring a way into the network along."""
+    text = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
+    return json.decode(text, type=dict[str, list[_Look]])
 
 
 def _prototype(letter: str) -> str:
@@ -107,6 +115,6 @@ def _prototype(letter: str) -> str:
     known = _confusables().get(letter, [])
     if len(known) != 1:
         return letter
-    other = known[0]["c"]
+    other = known[0].c
     is_pair = len(_confusables().get(other, [])) == 1
     return min(letter, other) if is_pair else other
