@@ -41,7 +41,7 @@ class Truth:
             ]
             seats = [dict(row) for row in connection.execute("SELECT * FROM seats ORDER BY seat")]
             (row,) = connection.execute("SELECT * FROM tables")
-            self.table: Table = read_table(dict(row), seats)  # type: ignore[arg-type]
+            self.table: Table = read_table(dict(row), seats)
             self.row = dict(row)
             self.lines = [dict(row) for row in connection.execute("SELECT * FROM chat")]
             self.results = [dict(row) for row in connection.execute("SELECT * FROM results")]

@@ -28,6 +28,8 @@ class SteadyBackend(RedisChannelsPubSubBackend):
         self.wanted: dict[str, None] = {}
         self.has_missed = False
         self.watched: Any = None
+        self.stirred = asyncio.Event()
+        """Somebody wants to listen, or something was lost."""
 
     async def on_shutdown(self) -> None:
         """Stop listening, also to a Redis that is gone."""
@@ -42,6 +44,8 @@ class SteadyBackend(RedisChannelsPubSubBackend):
             self._watch()
         except AWAY:
             self._lose("nobody can listen")
+        finally:
+            self.stirred.set()
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
         """Listen no more."""
@@ -76,7 +80,8 @@ class SteadyBackend(RedisChannelsPubSubBackend):
     async def _until_missed(self) -> AsyncGenerator[tuple[str, Any], None]:
         while not self.has_missed:
             if not self.wanted or self._pub_sub.connection is None:
-                await asyncio.sleep(PAUSE / 10)
+                self.stirred.clear()
+                await self.stirred.wait()
                 continue
             message = await self._pub_sub.get_message(ignore_subscribe_messages=True, timeout=PAUSE)
             if message is not None and not self.has_missed:
@@ -103,3 +108,4 @@ class SteadyBackend(RedisChannelsPubSubBackend):
         if not self.has_missed:
             LOG.warning("news are lost: %s", why)
         self.has_missed = True
+        self.stirred.set()

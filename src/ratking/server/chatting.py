@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import to_builtins
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 
 from ratking.core.question import NOBODY
 from ratking.server import outside
@@ -64,13 +64,16 @@ def _speaker(table: Table, guest: Guest, said: Say) -> int:
 
 async def _told(house: House, table_id: str, row: dict[str, object]) -> ChatLine:
     """Write a line down, and let everybody hear it."""
-    async with house.store.engine.begin() as connection:
-        done = await connection.execute(insert(CHAT).values(row))
-        key = done.inserted_primary_key
-    assert key is not None
-    line = _line(row | {"id": key[0]})
+    line = _line(row | {"id": await house.store.transaction(_written, row)})
     house.publish(table_id, {"chat": to_builtins(line)})
     return line
+
+
+def _written(connection: Connection, row: dict[str, object]) -> int:
+    key = connection.execute(insert(CHAT), row).inserted_primary_key
+    assert key is not None
+    number: int = key[0]
+    return number
 
 
 def _spectator(table: Table, guest: Guest, said: Say) -> str:

@@ -7,7 +7,7 @@ import logging
 from contextlib import nullcontext
 from typing import Final
 
-from sqlalchemy import ColumnElement, and_, or_, select
+from sqlalchemy import ColumnElement, and_, bindparam, or_, select
 
 from ratking.server import measures, outside
 from ratking.server.allowances import is_slow
@@ -130,11 +130,12 @@ class Driver:
 
     async def _sweep(self) -> None:
         """Find tables that should have been driven: after a restart, or when a clock ran out."""
-        late = 0.0
+        late, query = 0.0, select(TABLES.c.id).where(_is_due(), of_our_edition())
+        query = query.order_by(TABLES.c.due).limit(AT_ONCE)
         while True:
-            query = select(TABLES.c.id).where(_is_due(outside.now() - late), of_our_edition())
+            now = outside.now() - late
             try:
-                rows = await self.house.store.rows(query.order_by(TABLES.c.due).limit(AT_ONCE))
+                rows = await self.house.store.rows(query, now=now, ahead=now + AHEAD)
             except Exception:
                 LOG.exception("the database cannot be read")
                 rows = []
@@ -150,7 +151,7 @@ def _asker(table: Table, level: str) -> Asker:
     return Asker(rank, table.origin, table.id, quick=not is_slow(level))
 
 
-def _is_due(now: float) -> ColumnElement[bool]:
+def _is_due() -> ColumnElement[bool]:
     """Find what is late, and what was changed in the future: then the clock was set back."""
-    from_the_future = and_(TABLES.c.due.is_not(None), TABLES.c.changed > now + AHEAD)
-    return or_(TABLES.c.due <= now, from_the_future)
+    from_the_future = and_(TABLES.c.due.is_not(None), TABLES.c.changed > bindparam("ahead"))
+    return or_(TABLES.c.due <= bindparam("now"), from_the_future)

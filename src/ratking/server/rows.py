@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -98,7 +98,7 @@ def step_row(table_id: str, step: Step) -> Row:
 
 
 def read_table(
-    row: Mapping[str, Any], seats: list[Mapping[str, Any]], match: Match | None = None
+    row: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], match: Match | None = None
 ) -> Table:
     """Read a table with its match, unless that follows from a record."""
     wishes = json.decode(row["wishes"], type=Wishes)

@@ -16,10 +16,7 @@ from sqlalchemy import (
     Executable,
     RowMapping,
     create_engine,
-    delete,
     event,
-    insert,
-    select,
 )
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -31,13 +28,22 @@ from ratking.server.change import Change
 from ratking.server.logs import LOG
 from ratking.server.match import Step
 from ratking.server.migrate import upgrade
+from ratking.server.reading import (
+    A_REQUEST,
+    ITS_BEGINNING,
+    ITS_MOMENT,
+    ITS_RECORD,
+    ITS_STEPS,
+    NOT_VOID,
+    rows_of,
+    table_and_seats,
+)
 from ratking.server.refusals import Refusal
 from ratking.server.retelling import Retelling
-from ratking.server.rows import new_table_row, read_step, read_table, seat_rows
-from ratking.server.schema import RECORDS, SEATS, STEPS, TABLES
+from ratking.server.rows import read_step, read_table
 from ratking.server.settings import Settings
 from ratking.server.table import Table
-from ratking.server.writing import are_repeated, write_alone, write_together
+from ratking.server.writing import are_repeated, create, remove, write_alone, write_together
 
 Found = TypeVar("Found")
 Given = TypeVar("Given")
@@ -47,10 +53,13 @@ MOST_AT_ONCE = 64
 TRIES = 12
 """How often a change is tried again that another worker was in the way of."""
 
+READERS = 4
+"""So many threads read a file of tables; none of them waits for the one that writes."""
+
 
 @dataclass(frozen=True)
 class Ways:
-    """The ways to the database: one for the loop and, to a file, one for the thread that writes."""
+    """The ways to the database: one for the loop and, to a file, one for threads."""
 
     reading: AsyncEngine
     writing: Engine | None
@@ -74,6 +83,8 @@ class Store:
         self.lock: IO[Any] | None = None
         self.retelling = Retelling()
         self.thread = None if self.pen is None else ThreadPoolExecutor(1, "writer")
+        self.readers = None if self.pen is None else ThreadPoolExecutor(READERS, "reader")
+        self.glass = None if self.pen is None else self.pen.execution_options(reads=True)
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
@@ -89,8 +100,10 @@ class Store:
         if self.writer is not None:
             self.writer.cancel()
         await self.engine.dispose()
-        if self.pen is not None and self.thread is not None:
-            self.thread.shutdown()
+        for threads in (self.thread, self.readers):
+            if threads is not None:
+                threads.shutdown()
+        if self.pen is not None:
             self.pen.dispose()
         if self.lock is not None:
             self.lock.close()
@@ -107,66 +120,64 @@ class Store:
 
     # Reading.
 
-    async def rows(self, query: Executable) -> Sequence[RowMapping]:
+    async def rows(self, query: Executable, **facts: object) -> Sequence[RowMapping]:
         """Read rows."""
-        return await self.whole(self._rows(query))
+        return await self.look(rows_of, (query, facts))
 
-    async def _rows(self, query: Executable) -> Sequence[RowMapping]:
+    async def look(self, work: Callable[[Connection, Given], Found], given: Given) -> Found:
+        """Do work that only reads, on one connection; with SQLite a thread does it at one go."""
+        if self.readers is not None:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.readers, self._look, work, given)
+        return await self.whole(self._look_over_there(work, given))
+
+    def _look(self, work: Callable[[Connection, Given], Found], given: Given) -> Found:
+        assert self.glass is not None
+        with self.glass.connect() as connection:
+            return work(connection, given)
+
+    async def _look_over_there(
+        self, work: Callable[[Connection, Given], Found], given: Given
+    ) -> Found:
         async with self.engine.connect() as connection:
-            return (await connection.execute(query)).mappings().all()
+            return await connection.run_sync(work, given)
 
     async def load(self, table_id: str) -> Table | None:
         """Read a table with its seats."""
-        return await self.whole(self._load(table_id))
+        found = await self.look(table_and_seats, table_id)
+        if found is None:
+            return None
+        row, seats = found
+        match = None if row["state"] else await self.retelling.match(row, await self._text(row))
+        return read_table(row, seats, match)
 
-    async def _load(self, table_id: str) -> Table | None:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(TABLES).where(TABLES.c.id == table_id))
-            row = found.mappings().first()
-            if row is None:
-                return None
-            query = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
-            seats = (await connection.execute(query)).mappings().all()
-        match = (
-            None if row["state"] else await self.retelling.match(dict(row), await self._text(row))
-        )
-        return read_table(dict(row), [dict(seat) for seat in seats], match)
-
-    async def _text(self, row: RowMapping) -> str:
+    async def _text(self, row: dict[str, Any]) -> str:
         """Read the record that a table is kept as."""
-        query = select(RECORDS.c.text).where(RECORDS.c.table_id == row["id"])
-        text: str = (await self._rows(query))[0]["text"]
+        text: str = (await self.rows(ITS_RECORD, of=row["id"]))[0]["text"]
         return text
 
     async def key(self, table_id: str) -> tuple[int, int] | None:
         """Say which moment of a table is on disk."""
-        query = select(TABLES.c.number, TABLES.c.revision).where(TABLES.c.id == table_id)
-        rows = await self.rows(query)
+        rows = await self.rows(ITS_MOMENT, of=table_id)
         return (rows[0]["number"], rows[0]["revision"]) if rows else None
 
     async def steps(self, table_id: str, after: int = 0, *, void: bool = True) -> list[Step]:
         """List the steps after a number; without the void ones they are the record."""
-        query = select(STEPS).where(STEPS.c.table_id == table_id, STEPS.c.number > after)
-        if not void:
-            query = query.where(STEPS.c.void.is_(False))
-        rows = await self.rows(query.order_by(STEPS.c.number))
+        rows = await self.rows(ITS_STEPS if void else NOT_VOID, of=table_id, after=after)
         if rows:
             return [read_step(dict(row)) for row in rows]
         return [step for step in await self._retold(table_id) if step.number > after]
 
     async def _retold(self, table_id: str) -> list[Step]:
         """List the steps of a game that is kept as a record."""
-        query = select(RECORDS.c.text, TABLES.c.created).join(TABLES)
-        rows = await self.rows(query.where(RECORDS.c.table_id == table_id))
-        found = [(row["text"], row["created"]) for row in rows]
+        found = [
+            (row["text"], row["created"]) for row in await self.rows(ITS_BEGINNING, of=table_id)
+        ]
         return await self.retelling.steps(table_id, *found[0]) if found else []
 
     async def requested(self, table_id: str, seat: int, request: str) -> Step | None:
         """Find the step that a request has led to."""
-        query = select(STEPS).where(
-            STEPS.c.table_id == table_id, STEPS.c.seat == seat, STEPS.c.request == request
-        )
-        rows = await self.rows(query)
+        rows = await self.rows(A_REQUEST, of=table_id, by_seat=seat, named=request)
         return read_step(dict(rows[0])) if rows else None
 
     # Writing.
@@ -186,21 +197,11 @@ class Store:
 
     async def create(self, table: Table) -> None:
         """Write a new table."""
-        await self.whole(self._create(table))
-
-    async def _create(self, table: Table) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(TABLES).values(new_table_row(table)))
-            await connection.execute(insert(SEATS), seat_rows(table))
+        await self.whole(self.transaction(create, table))
 
     async def remove(self, table_id: str) -> bool:
         """Forget a table and all that belongs to it."""
-        return await self.whole(self._remove(table_id))
-
-    async def _remove(self, table_id: str) -> bool:
-        async with self.engine.begin() as connection:
-            done = await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
-        return done.rowcount == 1
+        return await self.whole(self.transaction(remove, table_id))
 
     async def save(self, change: Change) -> bool:
         """Write a change; False if the table has moved on since."""
@@ -315,7 +316,7 @@ def ways_to(
 
 
 def _pen(url: URL, connect: Callable[[], Any] | None) -> Engine:
-    """Open a file of tables for the thread that writes: each hop to another one costs time."""
+    """Open a file of tables for threads: each hop from one to another costs time."""
     pen = create_engine(
         url.set(drivername="sqlite"),
         connect_args={"timeout": 30},
@@ -323,7 +324,7 @@ def _pen(url: URL, connect: Callable[[], Any] | None) -> Engine:
         **({} if connect is None else {"creator": connect}),
     )
     event.listen(pen, "connect", _prepare_sqlite)
-    event.listen(pen, "begin", _begin_to_write)
+    event.listen(pen, "begin", _begin_in_a_thread)
     return pen
 
 
@@ -338,5 +339,6 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def _begin_to_write(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+def _begin_in_a_thread(connection: Connection) -> None:
+    reads = connection.get_execution_options().get("reads")
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")

@@ -13,8 +13,9 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from ratking.server import ladder, ratings
 from ratking.server.change import Change
 from ratking.server.push import calls
-from ratking.server.rows import base_row, seat_rows, step_row, table_row
+from ratking.server.rows import base_row, new_table_row, seat_rows, step_row, table_row
 from ratking.server.schema import SEATS, STEPS, TABLES
+from ratking.server.table import Table
 
 MOVE: Final = update(TABLES).where(
     TABLES.c.id == bindparam("of"),
@@ -36,6 +37,17 @@ REQUESTS: Final = select(STEPS.c.table_id, STEPS.c.seat, STEPS.c.request).where(
 MOMENTS: Final = select(TABLES.c.id, TABLES.c.number, TABLES.c.revision, TABLES.c.changed).where(
     TABLES.c.id.in_(bindparam("ids", expanding=True))
 )
+
+
+def create(connection: Connection, table: Table) -> None:
+    """Write a new table."""
+    connection.execute(insert(TABLES), new_table_row(table))
+    connection.execute(insert(SEATS), seat_rows(table))
+
+
+def remove(connection: Connection, table_id: str) -> bool:
+    """Forget a table and all that belongs to it."""
+    return connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount == 1
 
 
 def write_together(connection: Connection, changes: list[Change]) -> list[bool]:
