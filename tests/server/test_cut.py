@@ -84,18 +84,17 @@ def test_a_slow_look_at_the_disk_does_not_bring_back_what_was(
         async with opened(settings) as house:
             table = await started(house)
             house.forget(table.id)
-            go_on = asyncio.Event()
+            has_read, go_on = asyncio.Event(), asyncio.Event()
 
             async def late(store: Store, table_id: str) -> object:
                 found = await load(store, table_id)
+                has_read.set()
                 await go_on.wait()
                 return found
 
             monkeypatch.setattr(Store, "load", late)
             looking = asyncio.create_task(house.table(table.id))
-            while not house.store.busy:
-                await asyncio.sleep(0)
-            await quiet(house)
+            await has_read.wait()
             monkeypatch.setattr(Store, "load", load)
             await house.change(table.id, first_answer)
             go_on.set()
