@@ -1,9 +1,12 @@
 import json
 import socket
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
@@ -51,7 +54,8 @@ def test_without_pages_it_says_what_to_do(
     ratking: Ratking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("RATKING_STATIC", str(tmp_path))
-    assert "'make pages' builds them in a checkout" in ratking.mistake("play")
+    said = ratking.mistake("play", "--port", str(free_port()))
+    assert "'make pages' builds them in a checkout" in said
 
 
 def test_a_busy_port_is_left_to_its_owner() -> None:
@@ -72,6 +76,42 @@ def test_a_second_table_points_at_the_first(
 ) -> None:
     said = ratking("play", "--port", str(open_table))
     assert said.out == (f"ratking: a table is open already, at http://127.0.0.1:{open_table}\n")
+
+
+HOLDS = """
+from ratking.server.alone import only_server
+from ratking.server.settings import from_environment
+
+held = only_server(from_environment())
+print("held", flush=True)
+input()
+"""
+
+
+@pytest.fixture
+def held_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let another process have the tables' file open, as a server has."""
+    monkeypatch.setenv("RATKING_DATA", str(tmp_path / "data"))
+    command = [sys.executable, "-c", HOLDS]
+    with subprocess.Popen(command, text=True, stdin=PIPE, stdout=PIPE) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == "held\n"
+        yield
+        server.communicate("\n")
+
+
+@pytest.mark.usefixtures("held_file", "pages", "no_screen")
+def test_a_second_table_points_at_the_first_although_that_holds_the_file(
+    ratking: Ratking, open_table: int
+) -> None:
+    said = ratking("play", "--port", str(open_table))
+    assert said.out == f"ratking: a table is open already, at http://127.0.0.1:{open_table}\n"
+
+
+@pytest.mark.usefixtures("held_file", "pages", "no_screen")
+def test_a_table_at_another_port_says_how_to_have_two(ratking: Ratking) -> None:
+    said = ratking.mistake("play", "--port", str(free_port()))
+    assert "end it, or name another folder with RATKING_DATA" in said
 
 
 def test_friends_are_told_where_to_come(monkeypatch: pytest.MonkeyPatch) -> None:

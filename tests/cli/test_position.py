@@ -65,6 +65,14 @@ def test_the_board_is_drawn_with_what_is_asked(ratking: Ratking, turn: Path) -> 
     assert max(len(line) for line in out.splitlines()) <= 80
 
 
+def test_a_position_without_a_word_is_drawn(ratking: Ratking, turn: Path) -> None:
+    assert ratking("position", turn) == ratking("position", turn, "show")
+
+
+def test_without_a_file_there_is_nothing_to_look_at(ratking: Ratking) -> None:
+    assert ratking.mistake("position") == "Say which file; --new begins with a new position."
+
+
 def test_answers_are_listed_with_their_labels(ratking: Ratking, turn: Path) -> None:
     lines = ratking("position", turn, "answers").out.splitlines()
     assert lines[0] == "red: What do you do?"
@@ -136,8 +144,7 @@ def test_a_finished_game_shows_its_result_and_asks_nothing(ratking: Ratking, sta
         (("answers", "--seat", "blue"), "blue is not asked anything now."),
         (("answers", "--seat", "9"), "There is no seat '9'"),
         (("show", "3"), "'show' takes no answers; 'answer' does."),
-        (("dance",), "Say which file, and then show, answers or answer."),
-        ((), "Say which file, and then show, answers or answer."),
+        (("dance",), "With a position one can show, answers, answer, and not 'dance'."),
         (("show", "--players", "3"), "Options are for a new position; this one has its own."),
         (("show", "--new", "rattus"), "--new takes a game and its options, and nothing else."),
     ],

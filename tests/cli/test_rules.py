@@ -86,7 +86,20 @@ def test_without_a_game_the_rules_of_all_games_are_printed(ratking: Ratking) -> 
     assert ratking("rules").out == ratking("rules", "rattus").out
 
 
-@pytest.mark.parametrize("words", [("rattus", "rx-1"), ("rx-1",)])
+def test_each_of_several_games_stands_under_its_title(ratking: Ratking) -> None:
+    lines = ratking("rules").out.splitlines()
+    titles = [lines.index(title) for title in ("Rattus Cartus", "RatLand", "Rattus")]
+    assert titles == sorted(titles)
+    assert lines[:3] == ["Rattus Cartus", "", "Setup"]
+
+
+@pytest.mark.usefixtures("shelf")
+def test_two_rules_at_once_are_a_mistake(ratking: Ratking) -> None:
+    said = "One rule at a time, such as 'ratking rules RB-24'."
+    assert ratking.mistake("rules", "RX-1", "RX-2") == said
+
+
+@pytest.mark.parametrize("words", [("rattus", "rx-1"), ("rx-1",), ("RX1",), ("rx 1",)])
 def test_one_rule_is_shown_with_its_places_and_its_tests(
     ratking: Ratking, shelf: Path, words: tuple[str, ...]
 ) -> None:

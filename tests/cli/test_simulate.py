@@ -107,6 +107,7 @@ def test_a_person_reads_a_table(ratking: Ratking) -> None:
     [
         (("chess",), "There is no game 'chess'"),
         (("rattus", "--agents", "nobody"), "There is no agent 'nobody'"),
+        (("rattus", "--agents", "mine.py"), "Say which class of mine.py is the agent"),
         (("rattus", "--agents", ","), "There is no agent ''"),
         (("rattus", "--players", "3", "--agents", "uniform,greedy"), "takes 3 names or one, not 2"),
         (("rattus", "--players", "9"), "players must be a whole number from 2 to 6"),

@@ -57,6 +57,8 @@ def agent_named(name: str, game: Game[Any], seed: str, unhurried: bool = False) 
         evaluator = OnnxEvaluator(game, heuristic_of(game), path)
         return TreeSearch(game, evaluator, Budget(iterations=NET_ITERATIONS, batch=NET_BATCH), seed)
     own = own_agent(name, game, seed)
+    if own is None and name.endswith(".py"):
+        raise BadOption(f"Say which class of {name} is the agent, such as {name}:Mine.")
     if own is None:
         raise BadOption(f"There is no agent {name!r}; there are {', '.join(agent_names())}.")
     return own

@@ -47,14 +47,14 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Serve, say where, open the browser, and end with Ctrl-C."""
-    chosen = settings(arguments.data, arguments.agents)
-    has_pages(chosen.static)
     if is_open(arguments.port):
         must_be_the_same(arguments)
         print(f"ratking: a table is open already, at http://127.0.0.1:{arguments.port}")
         if not arguments.no_browser:
             show(arguments.port)
         return 0
+    chosen = settings(arguments.data, arguments.agents)
+    has_pages(chosen.static)
     host = "127.0.0.1" if arguments.alone else "0.0.0.0"
     port = free_port(host, arguments.port)
     for line in addresses(port, arguments.alone):

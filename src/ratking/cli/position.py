@@ -36,13 +36,17 @@ EXAMPLES: Final = (
 )
 
 DIGITS: Final = 9
+ACTIONS: Final = ("show", "answers", "answer")
 
 
 def add_arguments(parser: Parser) -> None:
     """A file and what to do with it, or a new position."""
     parser.add_argument("file", nargs="?", metavar="FILE", help="a position, or - for stdin")
     parser.add_argument(
-        "action", nargs="?", metavar="show|answers|answer", help="draw it, list answers, give some"
+        "action",
+        nargs="?",
+        metavar="show|answers|answer",
+        help="draw it (if you do not say), list answers, give some",
     )
     parser.add_argument(
         "given",
@@ -63,16 +67,19 @@ def run(arguments: Namespace) -> int:
         opened = game(arguments.new, arguments.data)
         print(write_position(opened, opened.new(chosen_options(opened, arguments))), end="")
         return 0
-    if arguments.file is None or arguments.action not in ("show", "answers", "answer"):
-        raise BadOption("Say which file, and then show, answers or answer.")
+    action = arguments.action or "show"
+    if arguments.file is None:
+        raise BadOption("Say which file; --new begins with a new position.")
+    if action not in ACTIONS:
+        raise BadOption(f"With a position one can {', '.join(ACTIONS)}, and not {action!r}.")
     if arguments.players is not None or arguments.option:
         raise BadOption("Options are for a new position; this one has its own.")
-    if arguments.given and arguments.action != "answer":
-        raise BadOption(f"{arguments.action!r} takes no answers; 'answer' does.")
+    if arguments.given and action != "answer":
+        raise BadOption(f"{action!r} takes no answers; 'answer' does.")
     head = position_head(read_file(arguments.file))
     opened = _game_of(head, arguments)
     desk = Desk(opened, read_position(opened, head), arguments.seat)
-    return desk.do(arguments.action, arguments.given, arguments.json)
+    return desk.do(action, arguments.given, arguments.json)
 
 
 def _only_new(arguments: Namespace) -> None:

@@ -16,7 +16,7 @@ from ratking.cli.rulebook import Entry, citations, entries
 from ratking.cli.screen import screen
 from ratking.core.errors import BadOption
 from ratking.games import GAMES, game
-from ratking.text.rules import Rule, is_number, read_rules, rule_numbered
+from ratking.text.rules import Rule, is_number, is_same_number, read_rules, rule_numbered
 
 EXAMPLES: Final = (
     "ratking rules rattus            all rules",
@@ -43,7 +43,9 @@ def add_arguments(parser: Parser) -> None:
 def run(arguments: Namespace) -> int:
     """Print rules, one rule with all that is known about it, or the tests of all."""
     name, number = arguments.game, arguments.number
-    if name is not None and number is None and is_number(name):
+    if name is not None and is_number(name):
+        if number is not None:
+            raise BadOption("One rule at a time, such as 'ratking rules RB-24'.")
         name, number = game_of(name), name
     chosen = list(GAMES) if name is None else [game(name).name]
     books = {name: read_rules(name, spoken()) for name in chosen}
@@ -56,15 +58,14 @@ def run(arguments: Namespace) -> int:
     elif number is not None:
         show_entry(screen(), *entries(chosen[0], books[chosen[0]], arguments.tests))
     else:
-        for rules in books.values():
-            show_rules(screen(), rules)
+        show_books(screen(), books)
     return 0
 
 
 def game_of(number: str) -> str:
     """Find the game that has a rule of this number."""
     for name in GAMES:
-        if any(rule.number.lower() == number.lower() for rule in read_rules(name)):
+        if any(is_same_number(rule.number, number) for rule in read_rules(name)):
             return name
     raise BadOption(f"There is no rule {number!r} in any game; 'ratking rules' lists them all.")
 
@@ -82,6 +83,14 @@ def show_entry(out: Console, entry: Entry) -> None:
     show_rule(out, entry.rule)
     for line in entry.lines():
         out.print(f"{'':<{WIDTH_OF_NUMBER}}{line}", soft_wrap=True, highlight=False)
+
+
+def show_books(out: Console, books: dict[str, list[Rule]]) -> None:
+    """Print the rules of every game, below its title if there are several."""
+    for place, (name, rules) in enumerate(books.items()):
+        if len(books) > 1:
+            out.print("\n" * (place > 0) + game(name).title + "\n", style="bold")
+        show_rules(out, rules)
 
 
 def show_rules(out: Console, rules: list[Rule]) -> None:

@@ -28,5 +28,7 @@ def only_server(settings: Settings) -> IO[Any] | None:
         fcntl.lockf(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         held.close()
-        raise BadOption(f"Another server uses {path}; only one can.") from error
+        raise BadOption(
+            f"Another server uses {path}; end it, or name another folder with RATKING_DATA."
+        ) from error
     return held

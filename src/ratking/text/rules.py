@@ -19,7 +19,7 @@ FOLDERS: list[Path] = [PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rule
 """Where rules are looked for: installed with the package, or in the repository."""
 
 _RULE: Final = re.compile(r"- \*\*([A-Z]+-\d+[a-z]?)\*\*\s*(.*)")
-_NUMBER: Final = re.compile(r"[A-Z]+-\d+[a-z]?", re.IGNORECASE)
+_NUMBER: Final = re.compile(r"[A-Z]+[- ]?\d+[a-z]?", re.IGNORECASE)
 
 
 @dataclass
@@ -100,13 +100,22 @@ def plain(text: str) -> str:
 
 
 def is_number(text: str) -> bool:
-    """Say whether a text has the form of a rule's number."""
-    return _NUMBER.fullmatch(text) is not None
+    """Say whether a text has the form of a rule's number, which people write in several ways."""
+    return _NUMBER.fullmatch(text.strip()) is not None
+
+
+def is_same_number(number: str, other: str) -> bool:
+    """Say whether two numbers are one: RB-24 is rb24 and RB 24, too."""
+    return _bare(number) == _bare(other)
+
+
+def _bare(number: str) -> str:
+    return "".join(sign for sign in number.lower() if sign.isalnum())
 
 
 def rule_numbered(rules: list[Rule], number: str) -> Rule:
     """Find a rule by its number."""
     for rule in rules:
-        if rule.number.lower() == number.lower():
+        if is_same_number(rule.number, number):
             return rule
     raise BadOption(f"There is no rule {number!r}; the first is {rules[0].number}.")
