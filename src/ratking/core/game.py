@@ -206,6 +206,17 @@ class Game(Generic[S]):
             return choice in self.legal(state, seat)
         return 0 <= choice < WIDE and has(kind.answers(state, place), choice)
 
+    def has_way_back(self, state: S, seat: int, choice: int) -> bool:
+        """Say whether an answer can surely be taken back.
+
+        It must go on with the same seat, or others must still think behind their screens.
+        """
+        place = open_place(state, seat)
+        kind = kind_at(state, place)
+        if kind.goes_on(state, place, choice):
+            return True
+        return kind.together and len(open_places(state)) > 1
+
     # Answers in words.
 
     def seat_name(self, seat: int) -> str:

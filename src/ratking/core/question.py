@@ -121,6 +121,13 @@ class Kind(Generic[S]):
         """Say what another seat sees of an answer: UNSEEN where it cannot tell it from others."""
         return choice
 
+    def goes_on(self, state: S, asked: int, choice: int) -> bool:
+        """Say whether an answer is sure to show nothing and to lead to a question of the same seat.
+
+        From such an answer there is a way back. Nothing is tried out to find it.
+        """
+        return False
+
     def answered(self, state: S, asked: int, choice: int) -> None:
         """Change the state as the rules say, and put on the table what comes next."""
         raise NotImplementedError(self.name)

@@ -234,6 +234,14 @@ def put_away(state: State) -> list[Question]:
     return found
 
 
+def asked_again(state: State, asked: i64) -> bool:
+    """Say whether the frame beneath asks the same seat, which so is the next to be asked."""
+    beneath = asked - WIDTH
+    if beneath < state.bottom or not kind_at(state, beneath).waits:
+        return False
+    return state.numbers[beneath + SEAT] == state.numbers[asked + SEAT]
+
+
 def clear_together(state: State) -> None:
     """Take all questions that are asked together off the stack without a look at them."""
     state.legal = None

@@ -130,7 +130,7 @@ class Match:
         """Give one answer for a seat; raises IllegalAnswer."""
         together = self.game.question(self.state, seat).kind.together
         events = self.game.answer(self.state, seat, choice)
-        final = _is_final(self.game, self.state, seat, together, events)
+        final = is_final(self.game, self.state, seat, together, events)
         step = self._step(seat, by)
         step.answers.append((seat, choice))
         self._note(step, events)
@@ -206,16 +206,7 @@ def thinks_hidden(match: Match, seat: int) -> bool:
     return match.game.question(match.state, seat).kind.together
 
 
-def is_final(game: Game[Any], seen: State, seat: int, choice: int) -> bool:
-    """Say whether an answer could not be taken back, from what its seat may know."""
-    twin = game.copy(seen)
-    together = game.question(twin, seat).kind.together
-    return _is_final(game, twin, seat, together, game.answer(twin, seat, choice))
-
-
-def _is_final(
-    game: Game[Any], after: State, seat: int, together: bool, events: list[Event]
-) -> bool:
+def is_final(game: Game[Any], after: State, seat: int, together: bool, events: list[Event]) -> bool:
     """There is no way back behind a draw, a reveal, the end of a turn and the end of the game."""
     if is_past_recall(events):
         return True

@@ -146,7 +146,7 @@ class Accepted(Struct, frozen=True):
 
 
 class AnswerInfo(Struct, frozen=True):
-    """One answer: what to send, what to show, what it touches and does; final: no way back.
+    """One answer: what to send, what to show, what it touches and does; final: perhaps no way back.
 
     `say` is the answer in the words of records; it may be sent in place of the number.
     """

@@ -16,7 +16,7 @@ from ratking.server.boxes import shared_words
 from ratking.server.choices import is_forced
 from ratking.server.clocks import running
 from ratking.server.lesson_view import coached
-from ratking.server.match import FORCED, PERSON, Step, is_final, thinks_hidden
+from ratking.server.match import FORCED, PERSON, Step, thinks_hidden
 from ratking.server.quick import begins_at
 from ratking.server.replies import (
     AnswerInfo,
@@ -64,7 +64,7 @@ class Looking:
                     self.words.label(self.table, asked, choice),
                     self.words.touch(self.table, asked, choice),
                     self.words.preview(self.table, asked, choice),
-                    is_final(game, self.table, seat, choice),
+                    not game.has_way_back(self.table, seat, choice),
                 )
                 for choice in game.answers(state, seat)
             ],

@@ -70,6 +70,10 @@ class Enter(Kind[CartusState]):
             found |= bit(PASS_THE_TURN)
         return found
 
+    def goes_on(self, state: CartusState, asked: int, choice: int) -> bool:
+        """Cards are laid next."""
+        return choice != PASS_THE_TURN
+
     def answered(self, state: CartusState, asked: int, choice: int) -> None:
         """Who passes goes to the end of the queue; who enters lays his cards."""
         seat = seat_of(state, asked)
@@ -98,6 +102,10 @@ class Lay(Kind[CartusState]):
     def seen_by(self, state: CartusState, asked: int, choice: int, viewer: int) -> int:
         """Others see that a card was laid, not which."""
         return choice if choice == STOP or viewer == seat_of(state, asked) else UNSEEN
+
+    def goes_on(self, state: CartusState, asked: int, choice: int) -> bool:
+        """More cards may follow."""
+        return choice != STOP
 
     def answered(self, state: CartusState, asked: int, choice: int) -> None:
         """Lay it and ask again, or say how many there are."""

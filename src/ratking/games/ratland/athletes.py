@@ -82,6 +82,10 @@ class MoveFrom(Kind[RatlandState]):
                 found |= bit(place)
         return found
 
+    def goes_on(self, state: RatlandState, asked: int, choice: int) -> bool:
+        """A rat that is taken up must be put down."""
+        return choice != STOP
+
     def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Ask where to, or wait for the others."""
         if choice != STOP:
@@ -109,6 +113,10 @@ class MoveTo(Kind[RatlandState]):
             if place != source and has_room(state, seat, place):
                 found |= bit(place)
         return found
+
+    def goes_on(self, state: RatlandState, asked: int, choice: int) -> bool:
+        """While moves are left it goes on."""
+        return self.moves.of(state, asked) > 1
 
     def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Remember it, and ask again while moves are left."""

@@ -56,6 +56,10 @@ class HideCheese(Kind[RatlandState]):
         """Yes or no."""
         return below(2)
 
+    def goes_on(self, state: RatlandState, asked: int, choice: int) -> bool:
+        """The rats are placed next."""
+        return True
+
     def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Remember it behind the screen."""
         seat = seat_of(state, asked)
@@ -93,6 +97,10 @@ class Place(Amount[RatlandState]):
             return min(left, event_of(state).counts_twice())
         return left
 
+    def goes_on(self, state: RatlandState, asked: int, choice: int) -> bool:
+        """The other spaces follow, and then whether the seat is ready."""
+        return True
+
     def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Remember it behind the screen."""
         seat, space = seat_of(state, asked), self.space.of(state, asked)
@@ -125,6 +133,10 @@ class Ready(Kind[RatlandState]):
     def answers(self, state: RatlandState, asked: int) -> i64:
         """Yes or no."""
         return below(2)
+
+    def goes_on(self, state: RatlandState, asked: int, choice: int) -> bool:
+        """Not being ready begins anew."""
+        return not choice
 
     def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Start again, or wait for the others."""

@@ -125,6 +125,10 @@ class ChooseBoard(Kind[RatlandState]):
         """Either side."""
         return below(2)
 
+    def goes_on(self, state: RatlandState, asked: int, choice: int) -> bool:
+        """Clans are chosen next."""
+        return state.box.variant.clans
+
     def answered(self, state: RatlandState, asked: int, choice: int) -> None:
         """Remember it behind the screen."""
         seat = seat_of(state, asked)

@@ -94,6 +94,15 @@ class ActAtTheEnd(Kind[RattusState]):
         cards = listed(final_uses(state, seat_of(state, asked)))
         return [USE + card for card in cards] + [DONE]
 
+    def goes_on(self, state: RattusState, asked: int, choice: int) -> bool:
+        """The plague asks where it goes, and a card for its first pick."""
+        if choice == DONE:
+            return False
+        card, seat = DECK[choice - USE], seat_of(state, asked)
+        if card.moves_plague_at_the_end():
+            return True
+        return not card.begins_with_a_draw and card.next_ask(state, seat, ()) is not None
+
     def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Use it, and ask again while there is something left."""
         if choice == DONE:

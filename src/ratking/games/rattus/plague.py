@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ratking.core.answers import Answers, Verb
 from ratking.core.domain import Count
 from ratking.core.question import NOBODY, Kind, Step, seat_of
-from ratking.core.row import listed, lowest
+from ratking.core.row import listed, lowest, size
 from ratking.core.state import ask, tell
 from ratking.games.rattus import events
 from ratking.games.rattus.cards import leads, most_citizens
@@ -71,6 +71,10 @@ class MovePlague(Kind[RattusState]):
             held &= held - 1
         return state.ways.reached[steps - 1][PLAGUE.of(state)]
 
+    def goes_on(self, state: RattusState, asked: int, choice: int) -> bool:
+        """A new rat asks where it goes."""
+        return new_rats(state, choice) > 0 and rooms_nearby(state, choice) != 0
+
     def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Move it; new rats come before the resolution."""
         seat = seat_of(state, asked)
@@ -109,6 +113,13 @@ class AddRat(Kind[RattusState]):
     def answers(self, state: RattusState, asked: int) -> i64:
         """Mark the neighbours that are not closed; the plague region is none of them (RB-20)."""
         return rooms_nearby(state, PLAGUE.of(state))
+
+    def goes_on(self, state: RattusState, asked: int, choice: int) -> bool:
+        """Another new rat asks where it goes, if there is room left for it."""
+        if self.count.of(state, asked) == 1:
+            return False
+        rooms = size(rooms_nearby(state, PLAGUE.of(state)))
+        return rooms > 1 or RAT_COUNT.of(state, choice) + 1 < SLOTS
 
     def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Lay the rat and go on with the rest."""

@@ -50,6 +50,8 @@ class Ask:
 
     name: str = ""
     domain: Answers = A_PLACE
+    shows: bool = False
+    """Whether a pick shows something or gives others a say, so that there is no way back."""
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Mark what can be picked in a mask."""
@@ -179,6 +181,7 @@ class ARat(Ask):
 
     name = "a_rat"
     domain = RAT_TO_LOOK_AT
+    shows = True
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Mark the rats that can be told apart."""

@@ -11,7 +11,7 @@ from ratking.core.answers import Answers, Verb
 from ratking.core.domain import Domain
 from ratking.core.question import NATURE, NOBODY, Kind, Step, seat_of
 from ratking.core.row import mask
-from ratking.core.state import ask
+from ratking.core.state import ask, asked_again
 from ratking.games.rattus.cards.africanus import PLACE_CARAVAN
 from ratking.games.rattus.cards.deck import AFRICANUS, BASE, DECK, FAMILY, NAMES, PIED_PIPER
 from ratking.games.rattus.domains import CARD, NOT_IN_PLAY, REGION
@@ -171,6 +171,10 @@ class Settle(Kind[RattusState]):
     def answers(self, state: RattusState, asked: int) -> i64:
         """Any region in play."""
         return state.box.regions
+
+    def goes_on(self, state: RattusState, asked: int, choice: int) -> bool:
+        """Whoever is last in one direction is first in the other."""
+        return asked_again(state, asked)
 
     def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Both go to the same region."""

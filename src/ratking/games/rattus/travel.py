@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ratking.core.answers import Answers, Verb
 from ratking.core.question import Kind, seat_of
 from ratking.core.row import below, bit, mask
-from ratking.core.state import ask
+from ratking.core.state import ask, asked_again
 from ratking.games.rattus.board import REGIONS
 from ratking.games.rattus.domains import CITIZENS_COUNT, GOAL, REGION, YES_NO
 from ratking.games.rattus.state import (
@@ -140,6 +140,10 @@ class TakeDiplomat(Kind[RattusState]):
         """It is the owner's choice."""
         return mask([0, 1])
 
+    def goes_on(self, state: RattusState, asked: int, choice: int) -> bool:
+        """The turn goes on."""
+        return asked_again(state, asked)
+
     def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Go on with the journey."""
         origin, goal = self.origin.of(state, asked), self.goal.of(state, asked)
@@ -165,6 +169,10 @@ class TakePotions(Kind[RattusState]):
         diplomat = self.diplomat.of(state, asked)
         fewest, most = potions_along(state, seat_of(state, asked), origin, count, diplomat)
         return below(most + 1) & ~below(fewest)
+
+    def goes_on(self, state: RattusState, asked: int, choice: int) -> bool:
+        """The turn goes on."""
+        return asked_again(state, asked)
 
     def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Off they go."""

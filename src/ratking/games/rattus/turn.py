@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ratking.core.answers import Answers, Verb
 from ratking.core.question import NOBODY, Kind, Step, seat_of
 from ratking.core.row import bit, listed, lowest, mask
-from ratking.core.state import ask
+from ratking.core.state import ask, asked_again
 from ratking.games.rattus.cards import ClassCard
 from ratking.games.rattus.cards.deck import DECK
 from ratking.games.rattus.domains import CITIZENS_COUNT, CITIZENS_EACH, REGION, SEAT
@@ -56,6 +56,11 @@ class Act(Kind[RattusState]):
         take = [TAKE + card for card in listed(cards_to_take(state, seat))]
         use = [USE + card for card in listed(cards_to_use(state, seat))]
         return listed(regions_to_increase(state, seat)) + take + use + [DONE]
+
+    def goes_on(self, state: RattusState, asked: int, choice: int) -> bool:
+        """The turn goes on; only a card that begins with a draw shows something."""
+        is_card = USE <= choice < DONE
+        return not (is_card and DECK[choice - USE].begins_with_a_draw)
 
     def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Do it, and ask again until the seat is done."""
@@ -154,6 +159,10 @@ class HowMany(Kind[RattusState]):
     def answers(self, state: RattusState, asked: int) -> i64:
         """Mark the possible numbers."""
         return mask(counts_to_place(state, seat_of(state, asked), self.region.of(state, asked)))
+
+    def goes_on(self, state: RattusState, asked: int, choice: int) -> bool:
+        """The turn goes on."""
+        return asked_again(state, asked)
 
     def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Place them."""

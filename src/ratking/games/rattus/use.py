@@ -6,7 +6,7 @@ from typing import Final
 
 from ratking.core.answers import Answers, Verb
 from ratking.core.question import NOBODY, Held, Kind, Step, seat_of
-from ratking.core.state import ask
+from ratking.core.state import ask, asked_again
 from ratking.games.rattus.cards.deck import DECK
 from ratking.games.rattus.domains import CARD, NO_PICK, PICK, SEAT
 from ratking.games.rattus.questions import Ask
@@ -39,6 +39,15 @@ class CardAsks(Kind[RattusState]):
         present = DECK[self.card.of(state, asked)].next_ask(state, seat, picks)
         assert present is not None
         return present.listed(state, seat, picks)
+
+    def goes_on(self, state: RattusState, asked: int, choice: int) -> bool:
+        """The card asks for more, or the turn goes on."""
+        if self.present(state, asked).shows:
+            return False
+        picks = picked_so_far(state, asked, self.picks) + (choice,)
+        card = DECK[self.card.of(state, asked)]
+        more = card.next_ask(state, seat_of(state, asked), picks)
+        return more is not None or asked_again(state, asked)
 
     def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Go on with the pick; what it causes at once comes before the next question."""

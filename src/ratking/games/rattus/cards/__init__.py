@@ -15,6 +15,8 @@ class ClassCard:
     asks: list[Ask] = []
     final_asks: list[Ask] = []
     needs_region_cards: bool = False
+    begins_with_a_draw: bool = False
+    """Whether nature deals before the card's first question."""
 
     # Using it in the action phase.
 

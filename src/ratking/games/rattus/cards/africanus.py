@@ -45,6 +45,7 @@ class OneOfTheDrawn(Ask):
 
     name = "one_of_the_drawn"
     domain = A_CARD_TO_KEEP
+    shows = True
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Mark the drawn cards; one that this table may not know is no answer."""
@@ -55,6 +56,7 @@ class ARegionShown(Ask):
     """A region of the cards just turned up."""
 
     name = "a_region_shown"
+    shows = True
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Mark the regions."""
@@ -69,6 +71,7 @@ class Astronomer(ClassCard):
     family = ISLAMIC
     asks = [OneOfTheDrawn()]
     needs_region_cards = True
+    begins_with_a_draw = True
 
     def usable(self, state: RattusState, seat: int) -> bool:
         """There must be a card to draw."""
@@ -90,6 +93,7 @@ class Explorer(ClassCard):
     family = ISLAMIC
     asks = [ARegionShown()]
     needs_region_cards = True
+    begins_with_a_draw = True
 
     def usable(self, state: RattusState, seat: int) -> bool:
         """There must be a card to turn up and a citizen to place."""
@@ -180,6 +184,7 @@ class AGoalForTheCaravan(Ask):
 
     name = "a_goal_for_the_caravan"
     domain = A_GOAL
+    shows = True
 
     def answers(self, state: RattusState, seat: int, picks: tuple[int, ...]) -> i64:
         """Mark where it can go from the region on its way."""
