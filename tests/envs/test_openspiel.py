@@ -263,6 +263,8 @@ def test_strings_say_what_is_said_at_the_table() -> None:
     assert state.action_to_string(state.current_player(), 22) == "Anglia"
     state.apply_action(22)
     assert str(state).splitlines()[0].startswith("Rattus: setup")
+    nothing_drawn = load("rattus", players=2, cards="random").new_initial_state()
+    assert str(nothing_drawn).splitlines()[0] == "Rattus: setup, supply 34"
     assert state.action_to_string(0, 3) == "Espagna"
     assert state.action_to_string(0, 95) == "act 61"
     state.apply_action(3)

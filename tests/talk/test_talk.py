@@ -14,8 +14,8 @@ from ratking.games import game
 from ratking.talk.lines import in_lines
 from ratking.talk.players import Scripted, Voice
 from ratking.talk.reader import Reader
-from ratking.talk.sitting import Sitting
 from ratking.talk.text_env import TextEnv
+from ratking.talk.text_game import TextGame
 
 NAMES = ["rattus", "cartus", "ratland"]
 
@@ -67,11 +67,11 @@ def test_what_is_not_understood_is_told_and_tried_again_and_then_the_first_answe
     assert not done
     assert info["mistake"].startswith("'I resign!' is not among the answers; say one of: ")
     assert env.get_observation()[1].startswith(info["mistake"])
-    before = len(env.sitting.record.answers) if env.sitting else 0
+    before = len(env.text_game.record.answers) if env.text_game else 0
     env.step("[9999]")
     assert env.faults[seat] == 2
-    assert env.sitting is not None
-    assert len(env.sitting.record.answers) > before
+    assert env.text_game is not None
+    assert len(env.text_game.record.answers) > before
 
 
 def test_a_model_that_never_makes_sense_still_ends_its_game() -> None:
@@ -104,12 +104,12 @@ def test_every_answer_is_understood_by_its_number_and_in_its_words(name: str) ->
 
 
 def test_whoever_is_not_asked_is_told_who_is() -> None:
-    sitting = Sitting(game("rattus"), {"players": 2}, {}, "1")
-    asked = sitting.asked()
+    text_game = TextGame(game("rattus"), {"players": 2}, {}, "1")
+    asked = text_game.asked()
     assert asked is not None
-    assert sitting.look(1 - asked).endswith(" answers next.")
+    assert text_game.look(1 - asked).endswith(" answers next.")
     with pytest.raises(IllegalAnswer, match="not asked anything now"):
-        sitting.say(1 - asked, "[0]")
+        text_game.say(1 - asked, "[0]")
 
 
 def test_lines_keep_apart_what_is_apart() -> None:

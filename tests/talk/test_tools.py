@@ -77,8 +77,8 @@ def test_the_oldest_game_is_put_away() -> None:
     desk = Desk()
     for _ in range(MOST_GAMES + 1):
         desk.start(**CARTUS)  # type: ignore[arg-type]
-    assert "game-1" not in desk.sittings
-    assert len(desk.sittings) == MOST_GAMES
+    assert "game-1" not in desk.tables
+    assert len(desk.tables) == MOST_GAMES
 
 
 def test_the_command_serves_over_the_standard_streams() -> None:

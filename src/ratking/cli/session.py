@@ -36,7 +36,7 @@ class Session:
         self.agents = agents
         self.rng = rng
         self.told: list[Event] = []
-        self.past: list[Moment] = []
+        self.moments: list[Moment] = []
 
     def people(self) -> list[int]:
         """List the seats where persons sit."""
@@ -80,10 +80,10 @@ class Session:
     def answer(self, choice: int) -> None:
         """Give a person's answer; it can be taken back while it revealed and passed nothing."""
         seat = self.asked()
-        if self.past and self.past[-1].seat != seat:
-            self.past.clear()
+        if self.moments and self.moments[-1].seat != seat:
+            self.moments.clear()
         before = self.game.copy(self.state)
-        self.past.append(Moment(seat, before, len(self.record.answers), len(self.told)))
+        self.moments.append(Moment(seat, before, len(self.record.answers), len(self.told)))
         self._give(seat, choice)
 
     def _give(self, seat: int, choice: int) -> None:
@@ -93,7 +93,7 @@ class Session:
         self._note_result()
         by_itself = seat == NATURE or self.agents[seat] is not None
         if by_itself or is_past_recall(events):
-            self.past.clear()
+            self.moments.clear()
 
     def _note_result(self) -> None:
         outcome = self.game.outcome(self.state)
@@ -102,9 +102,9 @@ class Session:
 
     def undo(self) -> bool:
         """Take the latest answer of the asked person back, if it can be."""
-        if not self.past or self.past[-1].seat != self.asked():
+        if not self.moments or self.moments[-1].seat != self.asked():
             return False
-        moment = self.past.pop()
+        moment = self.moments.pop()
         self.state = moment.state
         del self.record.answers[moment.answers :]
         del self.told[moment.told :]

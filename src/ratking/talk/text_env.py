@@ -21,7 +21,7 @@ from typing import Any, Final
 from ratking.core.errors import IllegalAnswer, Mistake
 from ratking.core.options import read_options
 from ratking.games import game as open_game
-from ratking.talk.sitting import Sitting
+from ratking.talk.text_game import TextGame
 
 TRIES: Final = 3
 
@@ -35,34 +35,34 @@ class TextEnv:
         self.game = open_game(name, data)
         self.options = options
         self.tries = tries
-        self.sitting: Sitting | None = None
+        self.text_game: TextGame | None = None
 
     def reset(self, num_players: int | None = None, seed: int | str | None = None) -> None:
         """Begin a new game."""
         wishes = self.options | ({} if num_players is None else {"players": num_players})
         options = read_options(self.game.options(), wishes)
-        self.sitting = Sitting(self.game, options, {}, str(seed))
-        self.faults = [0] * self.sitting.players
+        self.text_game = TextGame(self.game, options, {}, str(seed))
+        self.faults = [0] * self.text_game.players
         self.complaints: list[str] = []
 
     def get_observation(self) -> tuple[int, str]:
         """Say who is asked, and what that seat may know and answer."""
-        sitting, seat = self._playing(), self._asked()
-        return seat, "\n".join([*self.complaints, sitting.look(seat)])
+        text_game, seat = self._playing(), self._asked()
+        return seat, "\n".join([*self.complaints, text_game.look(seat)])
 
     def step(self, action: str) -> tuple[bool, dict[str, Any]]:
         """Answer for the seat that is asked; say whether the game is over."""
-        sitting, seat = self._playing(), self._asked()
+        text_game, seat = self._playing(), self._asked()
         try:
-            sitting.say(seat, action)
+            text_game.say(seat, action)
         except IllegalAnswer as mistake:
             self.faults[seat] += 1
             self.complaints.append(str(mistake))
             if len(self.complaints) >= self.tries:
                 self._give_first(seat)
-            return sitting.asked() is None, {"seat": seat, "mistake": str(mistake)}
+            return text_game.asked() is None, {"seat": seat, "mistake": str(mistake)}
         self.complaints = []
-        return sitting.asked() is None, {"seat": seat}
+        return text_game.asked() is None, {"seat": seat}
 
     def close(self) -> tuple[dict[int, float], dict[int, dict[str, Any]]]:
         """Reward every seat from -1 for the last place to 1 for the first, and say how it went."""
@@ -78,14 +78,14 @@ class TextEnv:
         return rewards, told
 
     def _give_first(self, seat: int) -> None:
-        sitting = self._playing()
+        text_game = self._playing()
         self.complaints = []
-        sitting.say(seat, str(sitting.game.legal(sitting.state, seat)[0]))
+        text_game.say(seat, str(text_game.game.legal(text_game.state, seat)[0]))
 
-    def _playing(self) -> Sitting:
-        if self.sitting is None:
+    def _playing(self) -> TextGame:
+        if self.text_game is None:
             raise Mistake("Call reset first.")
-        return self.sitting
+        return self.text_game
 
     def _asked(self) -> int:
         seat = self._playing().asked()

@@ -12,7 +12,7 @@ from ratking.analysis.verdict import accounts, worst_of
 from ratking.core.errors import BadOption, Mistake
 from ratking.core.options import read_options
 from ratking.games import GAMES, game
-from ratking.talk.sitting import Sitting
+from ratking.talk.text_game import TextGame
 from ratking.text import words_of
 from ratking.text.rules import read_book, rule_numbered
 
@@ -27,7 +27,7 @@ class Desk:
     """The games that somebody plays through tools."""
 
     def __init__(self) -> None:
-        self.sittings: dict[str, tuple[Sitting, int]] = {}
+        self.tables: dict[str, tuple[TextGame, int]] = {}
         self.numbers = count(1)
 
     def games(self) -> str:
@@ -58,21 +58,21 @@ class Desk:
             if other != seat
         }
         name = f"game-{next(self.numbers)}"
-        self.sittings[name] = Sitting(opened, chosen, bots, seed), seat
-        while len(self.sittings) > MOST_GAMES:
-            del self.sittings[next(iter(self.sittings))]
+        self.tables[name] = TextGame(opened, chosen, bots, seed), seat
+        while len(self.tables) > MOST_GAMES:
+            del self.tables[next(iter(self.tables))]
         return f"{name}\n{self.look(name)}"
 
     def look(self, table: str) -> str:
         """Show what you may know of a game, what happened, and what you can answer."""
-        sitting, seat = self._sitting(table)
-        return sitting.look(seat)
+        text_game, seat = self._game_of(table)
+        return text_game.look(seat)
 
     def answer(self, table: str, answer: str) -> str:
         """Give your answer by its number or in its words, and see what came of it."""
-        sitting, seat = self._sitting(table)
-        sitting.say(seat, answer)
-        return sitting.look(seat)
+        text_game, seat = self._game_of(table)
+        text_game.say(seat, answer)
+        return text_game.look(seat)
 
     def rules(self, name: str, number: str = "") -> str:
         """Read the rules of a game, or one of them by its number such as RB-24."""
@@ -89,19 +89,19 @@ class Desk:
 
     def analyse(self, table: str) -> str:
         """Say of a finished game what luck did, and which of your answers cost most."""
-        sitting, seat = self._sitting(table)
-        if sitting.outcome() is None:
+        text_game, seat = self._game_of(table)
+        if text_game.outcome() is None:
             raise Mistake("This game is not over.")
         found = Found()
-        while found.place < len(sitting.record.answers):
-            found.add(study(sitting.game, sitting.record, found.place, WORLDS))
+        while found.place < len(text_game.record.answers):
+            found.add(study(text_game.game, text_game.record, found.place, WORLDS))
         mine = accounts(found)[seat]
         lines = [
             f"Your chance was {mine.start:.0%} at the start. Luck changed it by {mine.luck:+.0%}, "
             f"your own mistakes by {mine.skill:+.0%}, the others by {mine.others:+.0%}."
         ]
-        words = words_of(sitting.game)
-        for one in told(sitting.game, sitting.record, worst_of(found), words):
+        words = words_of(text_game.game)
+        for one in told(text_game.game, text_game.record, worst_of(found), words):
             if one.seat == seat:
                 lines.append(
                     f"{one.prompt} You said {one.played.label!r}; {one.better.label!r} was better "
@@ -109,11 +109,11 @@ class Desk:
                 )
         return "\n".join(lines)
 
-    def _sitting(self, table: str) -> tuple[Sitting, int]:
-        if table not in self.sittings:
-            known = ", ".join(self.sittings) or "none yet; start begins one"
+    def _game_of(self, table: str) -> tuple[TextGame, int]:
+        if table not in self.tables:
+            known = ", ".join(self.tables) or "none yet; start begins one"
             raise BadOption(f"There is no game {table!r} on this desk; there is {known}.")
-        return self.sittings[table]
+        return self.tables[table]
 
 
 def _about(name: str) -> str:

@@ -17,7 +17,8 @@ SAY = speech("rattus")
 def tiles(table: RattusState, _reader: int) -> list[Tile]:
     """Show the regions in play with the rats that this reader knows, then every seat."""
     free = [CARD_NAMES[card] for card in table.cards if table.holder[card] < 0]
-    head = Tile("Rattus", [PHASES[table.phase], ", ".join(free)], [Pieces("supply", table.supply)])
+    notes = [PHASES[table.phase], *([", ".join(free)] if free else [])]
+    head = Tile("Rattus", notes, [Pieces("supply", table.supply)])
     regions = [_region(table, region) for region in table.box.in_play]
     return [head, *regions, *(_seat(table, seat) for seat in range(table.box.players))]
 

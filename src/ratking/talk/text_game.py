@@ -16,7 +16,7 @@ from ratking.core.state import State
 from ratking.talk.reader import Reader
 
 
-class Sitting:
+class TextGame:
     """Plays until somebody is asked who answers in words, and keeps what each of them has heard."""
 
     def __init__(
