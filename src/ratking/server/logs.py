@@ -29,8 +29,14 @@ class AsJson(logging.Formatter):
         return json.encode(line).decode()
 
 
+def is_news(record: logging.LogRecord) -> bool:
+    """Leave out the traceback of a server that was told twice to end."""
+    return "asyncio.exceptions.CancelledError" not in record.getMessage()
+
+
 def set_up_logs() -> None:
     """Send everything through one stream; RATKING_LOG=warning leaves the ordinary out."""
+    logging.getLogger("uvicorn.error").addFilter(is_news)
     quiet = os.environ.get("RATKING_LOG", "") == "warning"
     stream = logging.StreamHandler()
     stream.setFormatter(AsJson())
