@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.server.running import Server
-from tests.servers import program
+from tests.servers import chromium
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = ROOT / "src" / "ratking" / "pages"
@@ -59,16 +59,24 @@ def server(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Debian's Chromium; as root it runs without its sandbox."""
-    found = program("chromium")
-    assert found is not None, "python -m tests.servers installs Chromium"
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Debian's Chromium, without a window."""
+    yield from launched(playwright, chromium())
+
+
+def launched(playwright: Playwright, program: str) -> Iterator[Browser]:
+    """Start a browser; as root it runs without its sandbox."""
     words = [f"--host-resolver-rules=MAP {NETWORK} 127.0.0.1"]
     words += ["--no-sandbox"] if os.geteuid() == 0 else []
-    with sync_playwright() as play:
-        opened = play.chromium.launch(executable_path=found, args=words)
-        yield opened
-        opened.close()
+    opened = playwright.chromium.launch(executable_path=program, args=words)
+    yield opened
+    opened.close()
 
 
 @pytest.fixture

@@ -38,8 +38,8 @@ MANY = 600
 MORE = {"rattus": {"region_cards": "on"}, "cartus": {}, "ratland": {}}
 
 LATE: dict[str, Callable[[dict[str, Any]], bool]] = {
-    "rattus": lambda seen: bool(seen["supply"] < 9),
-    "cartus": lambda seen: bool(seen["round"] > 8),
+    "rattus": lambda seen: bool(seen["supply"] < 3),
+    "cartus": lambda seen: bool(seen["round"] > 9),
     "ratland": lambda seen: bool(seen["round"] > 4),
 }
 """When the rest of a game is short enough to be played by clicks."""

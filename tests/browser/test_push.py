@@ -10,13 +10,14 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, Worker, expect
+from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import Page, Playwright, Worker, expect
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import PHONE, Visit, launched
 from tests.browser.person import measured, wait_until
 from tests.server.push.service import CONTACT, KEY, Browser, Service, push_service
 from tests.server.running import Server, fetched
-from tests.servers import PATIENCE
+from tests.servers import PATIENCE, program
 
 ALSO = {
     "en": "Also when the page is closed",
@@ -43,6 +44,12 @@ PushManager.prototype.subscribe = async (options) => {
 };
 """
 """A browser without a screen has no push service of its own: ours stands in for it."""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Chromium]:
+    """The Chromium that has a window: without one nobody can be shown a notification."""
+    yield from launched(playwright, str(program("chromium")))
 
 
 @pytest.fixture(scope="module")
