@@ -54,14 +54,7 @@ simulate: $(BIN)/.tools compile ## Play the server through faults of every kind:
 	@$(FAST) $(BIN)/python -m tests.simulation $(SEEDS)
 
 check: $(BIN)/.tools ## Lint, types, layers, rule coverage and documents.
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/python -m tools.pages check
-	$(BIN)/python -m tools.api_types --check
-	$(BIN)/python -m tools.rule_places --check
-	$(BIN)/python -m tools.states --check
-	$(BIN)/python -m pytest tests/house
+	@$(BIN)/python -m tools.checking
 
 screenshots: $(BIN)/.tools compile $(PAGES) ## Take pictures of all pages into docs/screenshots.
 	$(FAST) $(BIN)/python -m tools.screenshots

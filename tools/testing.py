@@ -40,23 +40,22 @@ def tests(*rooms: str) -> tuple[str, ...]:
 
 
 RULES = ("core", "games")
+AGENTS = ("agents", "analysis")
 PARTS = (
     Part("rules", (*tests(*RULES), "--cov", "--cov-report=")),
     Part("coverage", ("-m", "coverage", "report", "--fail-under=100")),
     Part("rule numbers", ("-m", "ratking", "rules", "--coverage")),
     Part("pages", ("-m", "tools.pages", "test")),
-    Part("agents", tests("agents", "analysis")),
+    Part("agents", tests(*AGENTS)),
 )
-REST = "the rest"
-ROOMS: Mapping[str, tuple[str, ...]] = {
+TOGETHER: Mapping[str, tuple[str, ...]] = {
     "browser": ("browser",),
     "server": ("server", "simulation"),
     "contract": ("contract", "envs"),
-    REST: (
-        *("arena", "cli", "docs", "golden", "house", "learning", "lessons", "offline", "talk"),
-        "text",
-    ),
 }
+NAMED = {*RULES, *AGENTS}.union(*TOGETHER.values())
+OTHERS = sorted(path.parent.name for path in (ROOT / "tests").glob("*/__init__.py"))
+ROOMS = {**TOGETHER, "the rest": tuple(room for room in OTHERS if room not in NAMED)}
 """What is tested compiled, what takes longest first."""
 
 

@@ -9,7 +9,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from tests.house.test_docs import broken_links
-from tools import quick, watch
+from tools import checking, quick, watch
 from tools.release_notes import CHANGELOG, main, notes, sections
 
 ROOT = Path(__file__).parent.parent.parent
@@ -89,6 +89,14 @@ def test_a_part_of_quick_that_fails_is_told(
     assert quick.main(["types"]) == 0
     assert quick.main(["speed"]) == 2
     assert "There is no part speed." in capfd.readouterr().err
+
+
+def test_whatever_a_check_runs_exists() -> None:
+    modules = [words[1] for commands in checking.PARTS.values() for words in commands]
+    ours = [name for name in modules if name.startswith("tools.")]
+    assert len(ours) > 2
+    for module in ours:
+        assert (ROOT / f"{module.replace('.', '/')}.py").exists(), module
 
 
 @pytest.mark.parametrize(
