@@ -101,6 +101,8 @@ export const tableInfo = (part: Partial<TableInfo> = {}): TableInfo => ({
   lesson: "",
   data: "",
   own_files: [],
+  tournament: "",
+  club: "",
   ...part,
 });
 

@@ -69,3 +69,10 @@ export type View = Omit<Records["View"], "observation" | "steps"> & {
   readonly steps: readonly StepInfo[];
 };
 export type Weighed = Records["Weighed"];
+export type ClubDoor = Records["ClubDoor"];
+export type ClubInfo = Records["ClubInfo"];
+export type ClubLine = Records["ClubLine"];
+export type NewTournament = Records["NewTournament"];
+export type TournamentGame = Records["TournamentGame"];
+export type TournamentInfo = Records["TournamentInfo"];
+export type TournamentLine = Records["TournamentLine"];

@@ -49,6 +49,10 @@ resume = Weiter
 open = Öffnen
 waiting-friends = wartet auf Freunde
 watch = Zuschauen
+together = Turniere und Klubs
+together-way = Ein Turnier für einen Abend, oder ein Klub mit eigenen Tischen.
+tournament-to = Zum Turnier
+club-to = Zum Klub
 watch-count = { $count ->
     [0] gerade kein öffentlicher Tisch
     [one] ein öffentlicher Tisch

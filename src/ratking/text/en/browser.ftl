@@ -49,6 +49,10 @@ resume = Resume
 open = Open
 waiting-friends = waiting for friends
 watch = Watch
+together = Tournaments and clubs
+together-way = A tournament for an evening, or a club with tables of its own.
+tournament-to = To the tournament
+club-to = To the club
 watch-count = { $count ->
     [0] no public table now
     [one] one public table

@@ -49,6 +49,10 @@ resume = Reprendre
 open = Ouvrir
 waiting-friends = attend des amis
 watch = Regarder
+together = Tournois et clubs
+together-way = Un tournoi pour une soirée, ou un club avec ses propres tables.
+tournament-to = Au tournoi
+club-to = Au club
 watch-count = { $count ->
     [0] aucune table publique pour l’instant
     [one] une table publique
