@@ -37,6 +37,10 @@ export function games(): Promise<GameInfo[]> {
   }));
 }
 
+/** How many can play a game; two, as long as nobody knows. */
+export const playersOf = (all: readonly GameInfo[], game: string): readonly number[] =>
+  all.find((one) => one.name === game)?.players ?? [2];
+
 /** Somebody at this screen: me, or another one of the family; without a name the colour is the name. */
 export const me = (place = 0): SeatWish => ({
   kind: "me",
