@@ -22,7 +22,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import QueryParameter
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.stores.base import Store as KeyStore
-from litestar.stores.memory import MemoryStore
 from litestar.types import Message, Scope
 from redis.asyncio import Redis
 from sqlalchemy import delete, select
@@ -42,7 +41,7 @@ from ratking.server.keeping import Keeping
 from ratking.server.keys import Keys, keys_in
 from ratking.server.ladder_routes import LADDER_ROUTES
 from ratking.server.lesson_routes import LESSON_ROUTES
-from ratking.server.limits import Counts, limits
+from ratking.server.limits import Counts, OwnCounts, limits
 from ratking.server.live import live
 from ratking.server.name_routes import NAME_ROUTES
 from ratking.server.origin import must_be_text, writes_must_be_ours
@@ -176,7 +175,7 @@ def channels_over(
 
 
 def _key_store(redis: Redis | None) -> KeyStore:
-    return MemoryStore() if redis is None else Counts(redis)
+    return OwnCounts() if redis is None else Counts(redis)
 
 
 def _openapi() -> OpenAPIConfig:

@@ -30,6 +30,13 @@ DEAR: Final = 3
 """So often a second may somebody change the language: everything is told anew."""
 
 
+REFUSED: Final = 0.25
+"""What a message costs that is one too many: to read it and to say so is work, too."""
+
+DEBT: Final = 5.0
+"""Whoever owes so many seconds' worth of messages is cut off."""
+
+
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The first message: whose eyes, what was seen last, and what is wanted with each view.
 
@@ -200,6 +207,8 @@ class Conversation(ABC):
             request = request if isinstance(request, str) else ""
             await self.say_done(await self.act(message), request)
         except Refusal as refusal:
+            if self.tokens < -DEBT * self.rate:
+                raise
             await self.refuse(refusal.code, refusal.sentence, request)
         except (MsgspecError, RecursionError) as error:
             await self.refuse("malformed", f"This message cannot be read: {error}.", request)
@@ -253,5 +262,6 @@ class Conversation(ABC):
         self.tokens = min(self.rate * 3, self.tokens + (now - self.filled) * self.rate)
         self.filled = now
         if self.tokens < cost:
+            self.tokens -= REFUSED
             raise Refusal("too_many", "Too many messages; wait a moment.")
         self.tokens -= cost

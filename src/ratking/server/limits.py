@@ -8,11 +8,13 @@ from typing import Any, Final
 
 from litestar import Request
 from litestar.middleware.rate_limit import RateLimitConfig, RateLimitMiddleware
+from litestar.stores.memory import MemoryStore
 from litestar.stores.redis import RedisStore
 from redis.asyncio import Redis
 
 from ratking.server import outside
 from ratking.server.logs import LOG
+from ratking.server.networks import network_of
 from ratking.server.redis_door import AWAY
 from ratking.server.settings import Settings
 
@@ -22,6 +24,10 @@ REST: Final = 5.0
 
 SHARE: Final = 4
 """Of all requests of an address every fourth may be one of those that take long."""
+
+
+TIDY: Final = 4096
+"""After so many requests those that nobody counts any more are forgotten."""
 
 
 class CostlyLimit(RateLimitMiddleware):
@@ -64,17 +70,41 @@ class Counts(RedisStore):
         self.rests_until = outside.steady() + REST
 
 
+class OwnCounts(MemoryStore):
+    """What addresses have asked for, in memory; whoever has left is forgotten."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.noted = 0
+
+    async def set(
+        self, key: str, value: str | bytes, expires_in: int | timedelta | None = None
+    ) -> None:
+        """Note one more request."""
+        self.noted += 1
+        if self.noted % TIDY == 0:
+            await self.delete_expired()
+        await super().set(key, value, expires_in)
+
+
+def from_where(request: Request[Any, Any, Any]) -> str:
+    """Name the network that a request comes from: all addresses of a home count as one."""
+    return network_of(request.client.host) if request.client else ""
+
+
 def limits(settings: Settings) -> list[Any]:
     """Limit all requests, and those that take long once more."""
     most = settings.requests_per_minute
     everything = RateLimitConfig(
         rate_limit=("minute", most),
         exclude=["^/health$", "^/metrics$"],
+        identifier_for_request=from_where,
         store="limits",
     )
     costly = RateLimitConfig(
         rate_limit=("minute", max(1, most // SHARE)),
         check_throttle_handler=is_costly,
+        identifier_for_request=from_where,
         set_rate_limit_headers=False,
         store="limits",
         middleware_class=CostlyLimit,

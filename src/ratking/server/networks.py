@@ -16,10 +16,12 @@ HOME: Final = 64
 @lru_cache(4096)
 def origin_of(address: str, key: str) -> str:
     """Name the network of an address; without the key nobody knows which one it is."""
-    return hmac.new(key.encode(), _network(address).encode(), sha256).hexdigest()[:LENGTH]
+    return hmac.new(key.encode(), network_of(address).encode(), sha256).hexdigest()[:LENGTH]
 
 
-def _network(address: str) -> str:
+@lru_cache(4096)
+def network_of(address: str) -> str:
+    """Name the network that somebody has for themselves."""
     try:
         found = ip_address(address)
     except ValueError:

@@ -10,7 +10,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 SECONDS: Final = 20.0
 """How long somebody may take to send one whole request."""
 
+MOST_HEAD: Final = 64 * 1024
+"""How many bytes of a request may come before its head has come to an end."""
+
 FULL: Final = ("503 Service Unavailable", "too_many", "There are too many connections; come again.")
+LONG: Final = ("431 Request Header Fields Too Large", "too_large", "This request is too long.")
 SLOW: Final = ("408 Request Timeout", "malformed", "This request took too long.")
 
 
@@ -18,6 +22,8 @@ class Patient(HttpToolsProtocol):
     """Speaks HTTP, and turns away politely whom it has no room or no time for."""
 
     deadline: asyncio.TimerHandle | None = None
+    head = 0
+    in_head = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Take a connection, unless there are too many."""
@@ -32,10 +38,23 @@ class Patient(HttpToolsProtocol):
         self._be_calm()
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        """Read on, unless the head of a request never ends: what came of it is kept in memory."""
+        super().data_received(data)
+        self.head = self.head + len(data) if self.in_head else 0
+        if self.head > MOST_HEAD:
+            self._turn_away(*LONG)
+
     def on_message_begin(self) -> None:
         """Give the next request its own time."""
+        self.in_head, self.head = True, 0
         super().on_message_begin()
         self._wait()
+
+    def on_headers_complete(self) -> None:
+        """The head has come to its end."""
+        self.in_head = False
+        super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """The request is here; from now on the other side may wait."""
