@@ -11,7 +11,11 @@ PARTS: side_by_side.Parts = {
     "types": (("-m", "mypy"),),
     "house": (("-m", "pytest", "tests/house"),),
     "pages": (("-m", "tools.pages", "check"), ("-m", "tools.api_types", "--check")),
-    "written": (("-m", "tools.rule_places", "--check"), ("-m", "tools.states", "--check")),
+    "written": (
+        ("-m", "tools.rule_places", "--check"),
+        ("-m", "tools.states", "--check"),
+        ("-m", "tools.asyncapi", "--check"),
+    ),
     "style": STYLE,
 }
 """What takes longest first; only one part may fetch the packages of the pages."""

@@ -52,8 +52,8 @@ def test_the_version_is_told_with_the_engine(
 def test_an_unknown_command_is_a_mistake(ratking: Ratking) -> None:
     assert ratking.mistake("tabel") == (
         "There is no command 'tabel'; there are play, table, replay, analyse, games, rules, "
-        "position, serve, pages, worker, push-keys, tidy, verify, simulate, arena, compare, "
-        "dataset, puzzles, train, mcp, completion."
+        "position, serve, pages, worker, push-keys, bots, tidy, verify, simulate, arena, "
+        "compare, dataset, puzzles, train, mcp, completion."
     )
 
 

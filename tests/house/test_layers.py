@@ -285,6 +285,7 @@ PORTABLE = (
     "lesson_view",
     "line",
     "match",
+    "messages",
     "minds",
     "names",
     "outside",

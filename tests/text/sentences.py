@@ -33,7 +33,7 @@ FILES_OF_PLAYERS = (
 OF_PROGRAMMERS = ("envs/codec/", "envs/pictures/", "envs/simulator.py", "envs/gymnasium.py")
 """Doors that only programs open: who writes those reads English."""
 OF_THE_FRAMEWORK = ("Not Found", "Method Not Allowed", "Too Many Requests")
-PARTS = ("A name", "A line of chat", "The name of a table")
+PARTS = ("A name", "A line of chat", "The name of a table", "The name of a bot")
 """What stands in the place of a fact, and is said in the reader's language as well."""
 
 

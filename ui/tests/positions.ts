@@ -70,6 +70,7 @@ export const seat = (number: number, part: Partial<SeatInfo> = {}): SeatInfo => 
   seat: number,
   colour: "red",
   kind: "me",
+  declined: "",
   name: `Seat ${number}`,
   level: "",
   stand_in: "",

@@ -23,6 +23,7 @@ COMMANDS: Final[dict[str, str]] = {
     "pages": "Write a folder of files that plays without a server.",
     "worker": "Think for servers on other machines: bots, hints and analyses.",
     "push-keys": "Make the keys with which a host calls players to their turn.",
+    "bots": "Give bots that think elsewhere an account, or take it back.",
     "tidy": "Remove what nobody comes back to from the database of a host.",
     "verify": "Check that the luck of a game was what was promised before it.",
     "simulate": "Let agents play many games and count who wins.",
@@ -39,7 +40,7 @@ HEAD: Final = "ratking: board games about rats, their rules, and bots to play th
 USAGE: Final = "usage: ratking COMMAND ...        ratking COMMAND --help says more about one"
 GROUPS: Final = {
     "Play": ("play", "table", "replay", "analyse"),
-    "Host": ("serve", "pages", "worker", "push-keys", "tidy", "mcp"),
+    "Host": ("serve", "pages", "worker", "push-keys", "bots", "tidy", "mcp"),
     "Look": ("games", "rules", "position", "verify", "completion"),
     "Measure": ("simulate", "arena", "compare", "dataset", "puzzles", "train"),
 }

@@ -15,6 +15,7 @@ from ratking.server.change import done_by, grown, pace_of
 from ratking.server.guest import Guest
 from ratking.server.keeper import Work
 from ratking.server.match import Step
+from ratking.server.people import check_level
 from ratking.server.refusals import Refusal
 from ratking.server.table import Table
 from ratking.server.unfolding import Unfoldings
@@ -38,10 +39,16 @@ class EverythingAllowed:
 
     async def set_up(self, table: Table, guest: Guest) -> None:
         """Write a new table down."""
+        await self.must_be_wanted(table, [seat.account for seat in table.seats])
         await self.shelf.create(table)
 
     async def must_have_room(self, guest: Guest, levels: Sequence[str]) -> None:
         """Any number of bots may sit here."""
+
+    async def must_be_wanted(self, table: Table, levels: Sequence[str]) -> None:
+        """Nobody comes from elsewhere."""
+        for level in filter(None, levels):
+            check_level(table, level)
 
     def waits(self, name: str, guest: Guest) -> dict[str, int]:
         """Nobody is counted."""
@@ -62,6 +69,9 @@ class Device:
         self.listeners: dict[str, list[Listener]] = {}
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.wake: Callable[[str], None] = _nobody
+
+    def ask_bots(self, table: Table) -> None:
+        """Nobody comes from elsewhere."""
 
     async def table(self, table_id: str) -> Table:
         """Find a table as it is now."""

@@ -9,7 +9,7 @@ from ratking.analysis.advice import best_plans, judged
 from ratking.server.boxes import shared_game, shared_words
 from ratking.server.guest import Guest
 from ratking.server.refusals import Refusal
-from ratking.server.table import PLAYING, Table
+from ratking.server.table import ACCOUNT, PLAYING, Table
 
 
 def hints(facts: dict[str, Any]) -> list[dict[str, Any]]:
@@ -32,7 +32,7 @@ def explained(facts: dict[str, Any]) -> list[dict[str, Any]]:
 def wanted_hints(table: Table, guest: Guest, seat: int | None) -> dict[str, Any]:
     """Find what the search has to know to give hints to a guest who is asked something."""
     number = guest.seat(table, seat)
-    if not table.gives_hints:
+    if not table.gives_hints or table.seats[number].kind == ACCOUNT:
         raise Refusal("off", "This table gives no hints.")
     match = table.match
     if table.status != PLAYING or number not in match.open_seats():

@@ -19,12 +19,14 @@ from ratking.agents import EVERYBODY
 from ratking.agents.characters import CHARACTERS
 from ratking.agents.levels import LEVELS
 from ratking.server import outside
+from ratking.server.accounts.accounts import Accounts
 from ratking.server.guest import Guest
+from ratking.server.own_bots import bot_names
 from ratking.server.quotas import Quotas
 from ratking.server.refusals import Refusal
-from ratking.server.schema import SEATS, TABLES
+from ratking.server.schema import BOTS, SEATS, TABLES
 from ratking.server.store import Store
-from ratking.server.table import BOT, OPEN, PLAYING, Table
+from ratking.server.table import ACCOUNT, BOT, OFFERED, OPEN, PLAYING, Table
 
 DAY: Final = 24 * 3600.0
 MINUTE: Final = 60.0
@@ -35,6 +37,12 @@ SEARCHING: Final = frozenset(
 KNOWN: Final = 20_000
 """So many people's lines are counted at a time; whoever was quiet longest is forgotten."""
 
+ELSEWHERE: Final = "@"
+"""Counts for any bot with an account: it costs no thinking here, and others want to play it too."""
+
+ACCOUNTS_OF_AN_ADDRESS: Final = 8
+"""So many bots may one address give accounts to, where everybody may."""
+
 FULL: Final = "Your network has as much here as it may have; come again later."
 
 
@@ -44,6 +52,7 @@ class Allowances:
     def __init__(self, quotas: Quotas, store: Store) -> None:
         self.quotas = quotas
         self.store = store
+        self.accounts = Accounts(store)
         self.sockets: Counter[str] = Counter()
         self.lines = Lines()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -54,8 +63,16 @@ class Allowances:
         """Write a new table down, if its host may have one more."""
         table.origin = guest.origin
         async with self.locks.setdefault(guest.origin, asyncio.Lock()):
-            await self.must_have_room(guest, [seat.bot for seat in table.seats], tables=1)
+            await self.must_have_room(
+                guest, [seat.bot or seat.account for seat in table.seats], tables=1
+            )
+            await self.must_be_wanted(table, [seat.account for seat in table.seats])
             await self.store.create(table)
+
+    async def must_be_wanted(self, table: Table, levels: Iterable[str]) -> None:
+        """Refuse to ask bots that there are not, or that do not want to come."""
+        for name in sorted({level for level in levels if level} - {*bot_names()}):
+            await self.accounts.must_want(name, table)
 
     async def must_have_room(self, guest: Guest, levels: Iterable[str], tables: int = 0) -> None:
         """Refuse bots, or a table, that would be too many."""
@@ -100,13 +117,29 @@ class Allowances:
         both = {guest.visitor.hash: most, guest.origin: most * self.quotas.address}
         return {f"{name}-{who}": number for who, number in both.items() if number}
 
+    async def must_have_no_more_bots(self, guest: Guest) -> None:
+        """Refuse one more account to an address that has enough of them."""
+        query = select(func.count().label("number")).where(BOTS.c.origin == guest.origin)
+        number = (await self.store.rows(query))[0]["number"]
+        if number >= ACCOUNTS_OF_AN_ADDRESS:
+            raise Refusal("too_many", FULL)
+
+    def lock(self, name: str) -> asyncio.Lock:
+        """Let one at a time do what is counted first."""
+        return self.locks.setdefault(name, asyncio.Lock())
+
     # Sockets and lines, in memory.
+
+    def compare_sockets(self, guest: Guest) -> None:
+        """Refuse one more socket, or stream, than there may be."""
+        both = (guest.visitor.hash, guest.origin)
+        self.compare("sockets", *(self.sockets[who] + 1 for who in both))
 
     @asynccontextmanager
     async def socket(self, guest: Guest) -> AsyncIterator[None]:
         """Count a socket as long as it is open."""
         both = (guest.visitor.hash, guest.origin)
-        self.compare("sockets", *(self.sockets[who] + 1 for who in both))
+        self.compare_sockets(guest)
         self.sockets.update(both)
         try:
             yield
@@ -157,6 +190,10 @@ def _too_many(name: str, most: int) -> Refusal:
             "too_many",
             f"Too many bots that think long sit at your tables (at most {most}); take weaker ones.",
         ),
+        "accounts": Refusal(
+            "too_many",
+            f"Too many bots from elsewhere sit at your tables (at most {most}); finish some games.",
+        ),
         "uploads": Refusal(
             "too_many", f"You have brought many records today (at most {most}); come back tomorrow."
         ),
@@ -178,16 +215,21 @@ def is_slow(level: str) -> bool:
 
 
 def _wanted(levels: Iterable[str]) -> dict[str, int]:
-    bots = [level for level in levels if level]
-    return {"bots": len(bots), "thinkers": sum(map(is_slow, bots))}
+    named = [level for level in levels if level]
+    bots = [level for level in named if level in bot_names()]
+    thinkers = sum(map(is_slow, bots))
+    return {"bots": len(bots), "thinkers": thinkers, "accounts": len(named) - len(bots)}
 
 
 def _level() -> ColumnElement[str]:
-    return case((SEATS.c.kind == BOT, SEATS.c.level), else_=SEATS.c.stand_in)
+    elsewhere = SEATS.c.kind.in_((OFFERED, ACCOUNT))
+    return case(
+        (elsewhere, ELSEWHERE), (SEATS.c.kind == BOT, SEATS.c.level), else_=SEATS.c.stand_in
+    )
 
 
 def _kinds(level: str) -> Sequence[str]:
     """Name what a row counts for: a table, or a bot of a level."""
-    if not level:
-        return ("tables",)
+    if level in ("", ELSEWHERE):
+        return ("accounts",) if level else ("tables",)
     return ("bots", "thinkers") if is_slow(level) else ("bots",)

@@ -27,6 +27,8 @@ from redis.asyncio import Redis
 from sqlalchemy import delete, select
 
 from ratking.server import boxes, logs, measures, own_bots
+from ratking.server.accounts.routes import ACCOUNT_ROUTES
+from ratking.server.accounts.watch import Watch
 from ratking.server.channel import SteadyBackend
 from ratking.server.clubs.membership import Clubs
 from ratking.server.clubs.routes import CLUB_ROUTES
@@ -113,6 +115,7 @@ def create_app(settings: Settings) -> Litestar:
             *LADDER_ROUTES,
             *TOURNAMENT_ROUTES,
             *CLUB_ROUTES,
+            *ACCOUNT_ROUTES,
             *TEXT_ROUTES,
             *PUSH_ROUTES,
             live,
@@ -200,6 +203,8 @@ def lifespan(house: House, jobs: Jobs, keys: HostKeys | None) -> Any:
         driver.start()
         keeping = Keeping(house)
         keeping.start()
+        watch = Watch(house)
+        watch.start()
         await jobs.start()
         elsewhere = await _elsewhere(house)
         caller = _caller(house, keys)
@@ -209,6 +214,7 @@ def lifespan(house: House, jobs: Jobs, keys: HostKeys | None) -> Any:
             if caller is not None:
                 await caller.stop()
             await jobs.stop()
+            await watch.stop()
             await keeping.stop()
             await driver.stop()
             house.thinkers.close()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
+from typing import Protocol
 
 from ratking.core.errors import BadFile
 from ratking.core.options import Option
@@ -26,19 +28,34 @@ from ratking.text.translation import translated
 from ratking.text.words import Thing
 
 
-def games(language: str) -> list[GameInfo]:
-    """List the games, their options and their bots."""
-    return [_game_info(name, language) for name in names()]
+class Guest(Protocol):
+    """A bot with an account that waits for somebody to play with."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+
+    def plays(self, game: str) -> bool:
+        """Say whether it wants to play a game."""
 
 
-def _game_info(name: str, language: str) -> GameInfo:
+def games(language: str, guests: Sequence[Guest] = ()) -> list[GameInfo]:
+    """List the games, their options and their bots, ours before those with an account."""
+    return [
+        _game_info(name, language, [guest.name for guest in guests if guest.plays(name)])
+        for name in names()
+    ]
+
+
+def _game_info(name: str, language: str, guests: list[str]) -> GameInfo:
     game = shared_game(name)
     options = [_option_info(name, option, language) for option in game.options()]
     counts = list(game.player_counts())
     words = shared_words(name, language)
     colours = [words.colour(seat) for seat in range(max(counts))]
     own = game.own_files()
-    return GameInfo(name, game.title, counts, colours, options, bot_names(), characters(name), own)
+    bots = [*bot_names(), *guests]
+    return GameInfo(name, game.title, counts, colours, options, bots, characters(name), own)
 
 
 def _option_info(name: str, option: Option, language: str) -> OptionInfo:

@@ -9,22 +9,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from ratking.server.match import UNDO, Step
-from ratking.server.table import PERSON, PLAYING, Clock, Table
+from ratking.server.table import ACCOUNT, PERSON, PLAYING, Clock, Table
+
+PATIENCE: Final = Clock("relaxed", 120.0, "bot_takes_seat")
+"""How long a bot with an account has where people play without a clock: nobody waits for ever."""
 
 
 def wind(before: Table, after: Table, steps: Sequence[Step], now: float) -> None:
     """Set the clocks of all who are asked after a change."""
-    clock = after.clock
     after.clocks = {}
-    if clock.kind == "none" or after.status != PLAYING:
+    if after.status != PLAYING or not _has_clocks(after):
         return
     _note_ends(before, after, steps)
     answered = {step.seat for step in steps if step.by != UNDO}
     ends = before.clocks | _given_back(before, steps)
     for seat in after.match.open_seats():
-        if after.seats[seat].kind == PERSON:
+        clock = clock_of(after, seat)
+        if clock.kind != "none":
             runs_on = seat in ends and (clock.kind == "turn" or seat not in answered)
             end = ends[seat] if runs_on else now + clock.seconds
             known = before.seats[seat].away_until if runs_on else 0.0
@@ -35,6 +39,18 @@ def _rest(clock: Clock, until: float, known: float, now: float) -> float:
     """Say how much longer a clock of days runs for somebody who rests, or comes back earlier."""
     is_of_days = clock.kind == "correspondence"
     return max(now, until) - max(now, known) if is_of_days else 0.0
+
+
+def _has_clocks(table: Table) -> bool:
+    return table.clock.kind != "none" or any(seat.kind == ACCOUNT for seat in table.seats)
+
+
+def clock_of(table: Table, seat: int) -> Clock:
+    """Tell the clock of a seat; without one that ends, a bot with an account has its own."""
+    kind = table.seats[seat].kind
+    if kind == ACCOUNT and (table.clock.kind == "none" or table.clock.at_zero == "nothing"):
+        return PATIENCE
+    return table.clock if kind in (PERSON, ACCOUNT) else Clock()
 
 
 def _note_ends(before: Table, after: Table, steps: Sequence[Step]) -> None:
@@ -63,13 +79,15 @@ def running(table: Table) -> dict[int, float]:
 
 def next_zero(table: Table) -> float | None:
     """Say when the first clock runs out, if anything happens then."""
-    if table.clock.at_zero == "nothing":
-        return None
-    return min(running(table).values(), default=None)
+    return min(_that_matter(table).values(), default=None)
 
 
 def run_out(table: Table, now: float) -> list[int]:
     """List the seats whose time is over and for whom something must happen."""
-    if table.clock.at_zero == "nothing":
-        return []
-    return [seat for seat, end in sorted(running(table).items()) if end <= now]
+    return [seat for seat, end in sorted(_that_matter(table).items()) if end <= now]
+
+
+def _that_matter(table: Table) -> dict[int, float]:
+    """List the clocks at whose end something happens."""
+    ends = running(table).items()
+    return {seat: end for seat, end in ends if clock_of(table, seat).at_zero != "nothing"}

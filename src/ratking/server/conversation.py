@@ -10,7 +10,7 @@ from msgspec import Meta, MsgspecError, Struct, json
 from msgspec.structs import replace
 
 from ratking.core.question import NOBODY
-from ratking.server import outside
+from ratking.server import messages, outside
 from ratking.server.archive import earlier
 from ratking.server.guest import Guest
 from ratking.server.keeper import Keeper
@@ -105,9 +105,9 @@ class Conversation(ABC):
         self.tokens = rate
         self.filled = outside.steady()
 
-    async def say(self, kind: str, **facts: object) -> None:
+    async def say(self, message: messages.Message) -> None:
         """Send one message."""
-        await self.send(json.encode({"type": kind, **facts}))
+        await self.send(json.encode(message))
 
     @abstractmethod
     async def send(self, message: bytes) -> None:
@@ -156,14 +156,13 @@ class Conversation(ABC):
         """Send a view, and keep it to tell what the next one changes."""
         self.seen = seen.observation if self.wants_changes else None
         self.shared = shared_seats(table, self.guest.shared(table))
-        await self.say("view", view=replace(seen, shared=self.shared))
+        await self.say(messages.ViewNow(replace(seen, shared=self.shared)))
 
     async def send_table(self, table: Table) -> None:
         """Show who sits where."""
         mine = self.guest.seats(table)
-        await self.say(
-            "table", table=table_info(table, mine, self.guest.is_host(table), self.language)
-        )
+        shown = table_info(table, mine, self.guest.is_host(table), self.language)
+        await self.say(messages.TableNow(shown))
 
     async def hear(self, news: dict[str, Any]) -> None:
         """Pass on what happened, as far as the viewer may know."""
@@ -227,7 +226,7 @@ class Conversation(ABC):
         if isinstance(message, Speak):
             await self._speak(message.language)
             return None
-        await self.say("pong", id=message.id)
+        await self.say(messages.Pong(message.id))
         return None
 
     async def _speak(self, language: str) -> None:
@@ -249,12 +248,12 @@ class Conversation(ABC):
     async def say_done(self, accepted: Accepted | None, request: str) -> None:
         """Acknowledge what is written down."""
         if accepted is not None:
-            await self.say("accepted", request=request, version=accepted.version)
+            await self.say(messages.Done(request, accepted.version))
 
     async def refuse(self, code: str, sentence: str, request: str) -> None:
         """Say why not."""
         told = translated(in_short(sentence), self.language)
-        await self.say("refused", request=request, code=code, sentence=told)
+        await self.say(messages.NotDone(request, code, told))
 
     def _count(self, cost: float) -> None:
         """Let so many messages through per second, and a few seconds' worth at once."""

@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, and_, bindparam, or_, select
 
 from ratking.server import measures, outside
 from ratking.server.allowances import is_slow
+from ratking.server.clocks import clock_of
 from ratking.server.deeds import (
     BEGIN,
     Deed,
@@ -92,7 +93,7 @@ class Driver:
         if deed.by == BEGIN:
             await self.house.change(table.id, begin_in_time, seats=True)
             return
-        if deed.by == CLOCK and table.clock.at_zero == "bot_takes_seat":
+        if deed.by == CLOCK and clock_of(table, deed.seat).at_zero == "bot_takes_seat":
             await self.house.change(table.id, lambda twin: take_seat(twin, deed), seats=True)
             return
         choice = await self._choice(table, deed)

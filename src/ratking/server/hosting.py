@@ -14,7 +14,7 @@ from ratking.server.match import Step
 from ratking.server.quick import begin
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Accepted, Invitation, Seated, TableInfo
-from ratking.server.table import OPEN, OVER, Table
+from ratking.server.table import ACCOUNT, OPEN, OVER, Table
 from ratking.server.views import table_info
 from ratking.server.wire import GoOn, HandOver, Learn, NewTable, SeatChange
 
@@ -26,6 +26,7 @@ async def create(house: Keeper, guest: Guest, wish: NewTable, club: str = "") ->
     table, invitations = people.new_table(wish, guest.visitor)
     table.wishes = structs.replace(table.wishes, club=club)
     await house.allowances.set_up(table, guest)
+    house.ask_bots(table)
     return seated(table, guest, invitations)
 
 
@@ -35,7 +36,10 @@ async def change_seat(
     """Make a seat a bot's, open, or a friend's; only the host, and before the game."""
     given: list[Invitation] = []
     if data.kind == "bot":
-        level = data.level or (await house.table(table_id)).wishes.bot
+        table = await house.table(table_id)
+        level = data.level or table.wishes.bot
+        guest.must_host(table)
+        await house.allowances.must_be_wanted(table, [level])
         await house.allowances.must_have_room(guest, [level])
 
     def work(table: Table) -> list[Any]:
@@ -95,6 +99,8 @@ async def rematch(house: Keeper, table_id: str, guest: Guest) -> Seated:
         raise Refusal("not_now", "This game is not over yet.")
     if old.wishes.tournament:
         raise Refusal("off", "The tournament says who plays next.")
+    if old.seats[seat].kind == ACCOUNT:
+        raise Refusal("off", "A bot with an account is asked to play again; it does not ask.")
     if old.rematch is None:
         new = people.again(old, old.seats[seat].visitor_hash)
         await house.allowances.set_up(new, guest)
@@ -114,6 +120,7 @@ async def rematch(house: Keeper, table_id: str, guest: Guest) -> Seated:
         return []
 
     fresh = await house.change(old.rematch, sit_again, seats=True)
+    house.ask_bots(fresh)
     secret = given[0].secret if given and guest.secret else ""
     return seated(fresh, replace(guest, secret=secret), given)
 

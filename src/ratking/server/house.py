@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -160,6 +161,7 @@ class House:
                     self._note(after, steps)
                     measures.ANSWERS.inc(_heard_answers(steps))
                     self._tell(after, {} if self.is_alone else retold(before, after, steps))
+                    self.ask_bots(before, after)
                     return after
                 await asyncio.sleep(outside.chance() * min(0.002 * 2**tried, 0.05))
         raise Refusal("stale", "The table is very busy; please look again.")
@@ -200,6 +202,11 @@ class House:
         if table.due is not None:
             self.wake(table.id)
 
+    def ask_bots(self, *tables: Table) -> None:
+        """Tell the bots with an account that a table wants them, or has changed."""
+        for name in sorted({seat.account for table in tables for seat in table.seats} - {""}):
+            self.channels.publish(json.encode({"table": tables[0].id}), bot_channel(name))
+
     def publish(self, table_id: str, news: dict[str, object]) -> None:
         """Tell all workers that something happened at a table."""
         self.channels.publish(json.encode(news), f"table-{table_id}")
@@ -207,6 +214,11 @@ class House:
 
 def _nobody(_: str) -> None:
     """Nobody drives the tables yet."""
+
+
+def bot_channel(name: str) -> str:
+    """Name the channel on which a bot with an account hears of its tables."""
+    return f"bot-{sha256(name.encode()).hexdigest()[:32]}"
 
 
 def _heard_answers(steps: list[Step]) -> int:

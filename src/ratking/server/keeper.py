@@ -33,6 +33,9 @@ class Allowing(Protocol):
     async def must_have_room(self, guest: Guest, levels: Sequence[str]) -> None:
         """Refuse one more bot to whoever has enough of them."""
 
+    async def must_be_wanted(self, table: Table, levels: Sequence[str]) -> None:
+        """Refuse to ask bots that there are not, or that do not want to come."""
+
     def waits(self, name: str, guest: Guest) -> dict[str, int]:
         """Say how many pieces of work may wait for a guest."""
 
@@ -57,6 +60,9 @@ class Keeper(Protocol):
     @property
     def allowances(self) -> Allowing:
         """Who says how much is too much."""
+
+    def ask_bots(self, table: Table) -> None:
+        """Tell the bots with an account that a table wants them, or has changed."""
 
     async def table(self, table_id: str) -> Table:
         """Find a table as it is now."""

@@ -18,7 +18,7 @@ from ratking.server.networks import network_of
 from ratking.server.redis_door import AWAY
 from ratking.server.settings import Settings
 
-COSTLY: Final = re.compile(r"/(risk|record|records|moments|hints|analysis|replay(/\d+)?)$")
+COSTLY: Final = re.compile(r"/(risk|record|records|moments|hints|analysis|events|replay(/\d+)?)$")
 REST: Final = 5.0
 """So many seconds nobody is counted after Redis was found away."""
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
-from msgspec import MsgspecError, json
+from msgspec import MsgspecError, convert, json
 
 from ratking.server import measures
 from ratking.server.chatting import speak
@@ -19,8 +19,10 @@ from ratking.server.dependencies import TheHouse
 from ratking.server.guest import Guest
 from ratking.server.house import House
 from ratking.server.logs import LOG
+from ratking.server.messages import ChatHeard
 from ratking.server.origin import must_be_ours
 from ratking.server.refusals import Refusal
+from ratking.server.replies import ChatLine
 from ratking.server.visitors import find_guest, language_of
 
 PATIENCE: Final = 20.0
@@ -61,7 +63,7 @@ class SocketTalk(Conversation):
         if "lost" in news:
             raise NewsLost
         if "chat" in news:
-            await self.say("chat", line=news["chat"])
+            await self.say(ChatHeard(convert(news["chat"], ChatLine)))
             return
         if "knock" in news:
             await self._answer_knock(news)

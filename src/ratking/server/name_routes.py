@@ -37,6 +37,7 @@ async def sign_up(
     name = clean_name(data.name, "A name")
     if name.startswith("bot:"):
         raise Refusal("malformed", "A person is not called like a bot.")
+    await house.allowances.accounts.must_be_free(name)
     key = new_secret()
     row = {"name": name, "key_hash": hashed(key), "created": outside.now()}
     row |= {"visitor": guest.visitor.id, "folded": folded(name), "looks": looks(name)}

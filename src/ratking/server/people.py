@@ -17,10 +17,24 @@ from ratking.server.lesson_script import written_for
 from ratking.server.match import Luck, Match, Step
 from ratking.server.minds import check_bot
 from ratking.server.names import clean_name, made_unique
+from ratking.server.own_bots import bot_names
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Invitation
 from ratking.server.security import Visitor, hashed, new_secret
-from ratking.server.table import BOT, EMPTY, OPEN, PERSON, PLAYING, Clock, Seat, Table, Wishes
+from ratking.server.table import (
+    ACCOUNT,
+    BOT,
+    DECLINED,
+    EMPTY,
+    OFFERED,
+    OPEN,
+    PERSON,
+    PLAYING,
+    Clock,
+    Seat,
+    Table,
+    Wishes,
+)
 from ratking.server.wire import Join, NewTable, SeatChange, SeatWish, Sit
 
 DAY: Final = 24 * 3600.0
@@ -88,7 +102,14 @@ def _wishes(wish: NewTable, lesson: str) -> Wishes:
 def _arrange(
     table: Table, number: int, wish: SeatWish | SeatChange, visitor: Visitor, word: str
 ) -> list[Invitation]:
-    """Make a seat what was wished for; a person's seat comes with a secret link."""
+    """Make a seat what was wished for; a person's seat comes with a secret link.
+
+    A bot that is none of this server's may have an account: it is asked, and known by its own name.
+    """
+    if wish.kind == "bot" and wish.level and wish.level not in bot_names():
+        name = seat_name(table, number, wish.level)
+        table.seats[number] = Seat(OFFERED, name, wish.level)
+        return []
     if wish.kind == "bot":
         seat_bot(table, number, wish.name, wish.level)
         return []
@@ -150,7 +171,7 @@ def change_seat(
 def join(table: Table, wish: Join, visitor: Visitor) -> Invitation:
     """Sit down at an open seat."""
     _only_before(table)
-    free = [number for number, seat in enumerate(table.seats) if seat.kind == EMPTY]
+    free = [n for n, seat in enumerate(table.seats) if seat.kind in (EMPTY, DECLINED)]
     number = wish.seat if wish.seat is not None else (free[0] if free else -1)
     if number not in free:
         raise Refusal("taken", "That seat is not open.")
@@ -214,7 +235,9 @@ def start(table: Table) -> list[Step]:
 def leave(table: Table, number: int) -> None:
     """Get up: before the game the seat is open again, later a bot stands in."""
     seat = table.seats[number]
-    if table.status == OPEN:
+    if table.status == OPEN and seat.kind == ACCOUNT:
+        table.seats[number] = Seat(DECLINED, level=seat.level)
+    elif table.status == OPEN:
         table.seats[number] = Seat(level=table.wishes.bot if table.wishes.quick else "")
     elif table.status == PLAYING:
         table.seats[number] = seat.helped_by(table.wishes.bot)
@@ -224,6 +247,8 @@ def hand_over(table: Table, number: int, level: str) -> None:
     """Let a bot answer for a person, or take the seat back."""
     if table.status != PLAYING:
         raise Refusal("not_now", "A seat can be handed over during the game.")
+    if level and table.seats[number].kind == ACCOUNT:
+        raise Refusal("off", "A bot with an account decides by itself.")
     if level:
         check_level(table, level)
     table.seats[number] = table.seats[number].helped_by(level)
@@ -244,14 +269,16 @@ def again(table: Table, host: str) -> Table:
         public=table.public,
         host=host,
         match=Match(game, state, Luck(outside.secret(32).hex(), "")),
-        seats=[_as_before(seat) for seat in table.seats],
+        seats=[_asked_again(seat) for seat in table.seats],
         created=outside.now(),
         changed=outside.now(),
     )
 
 
-def _as_before(seat: Seat) -> Seat:
-    return replace(seat, stand_in="", helped=False, secret_hash="", away_until=0.0)
+def _asked_again(seat: Seat) -> Seat:
+    """Keep who sits here; a bot with an account is asked anew."""
+    kind = OFFERED if seat.kind == ACCOUNT else seat.kind
+    return replace(seat, kind=kind, stand_in="", helped=False, secret_hash="", away_until=0.0)
 
 
 def _once_more(table: Table) -> Wishes:

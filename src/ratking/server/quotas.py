@@ -27,6 +27,9 @@ class Quotas(Struct, frozen=True, kw_only=True):
     thinkers: int = 60
     """Those of them that search, and so think long."""
 
+    accounts: int = 16
+    """Seats there of bots with an account, which think elsewhere."""
+
     hints: int = 3
     """Hints that are waited for."""
 

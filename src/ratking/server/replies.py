@@ -71,7 +71,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as everybody sees it."""
+    """A seat as everybody sees it; `declined` names the bot with an account that did not come."""
 
     seat: int
     colour: str
@@ -82,6 +82,7 @@ class SeatInfo(Struct, frozen=True):
     player: str
     taken: bool
     mine: bool
+    declined: str
 
 
 class TableInfo(Struct, frozen=True):
@@ -347,6 +348,25 @@ class Address(Struct, frozen=True):
     """Where other devices find this server, if the host knows; else it is empty."""
 
     address: str
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot with an account: what it plays, at how many tables it is, and whether it waits here."""
+
+    name: str
+    games: list[str]
+    fewest: int
+    most: int
+    most_tables: int
+    tables: int
+    here: bool
+
+
+class BotKey(Struct, frozen=True):
+    """The name of a bot and its key, which is told once."""
+
+    name: str
+    key: str
 
 
 class Health(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ratking.core.game import Outcome
-from ratking.server.table import BOT, Table
+from ratking.server.table import ACCOUNT, BOT, Table
 
 
 @dataclass(frozen=True)
@@ -55,4 +55,4 @@ def rated_name(table: Table, number: int) -> str:
     Whoever gets up and lets a bot play on has played: nobody escapes a result so.
     """
     seat = table.seats[number]
-    return f"bot:{seat.level}" if seat.kind == BOT else seat.player
+    return f"bot:{seat.level}" if seat.kind in (BOT, ACCOUNT) else seat.player

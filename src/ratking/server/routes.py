@@ -24,7 +24,7 @@ from ratking.server.replies import (
     TableInfo,
 )
 from ratking.server.schema import SEATS, TABLES
-from ratking.server.table import OPEN, Table
+from ratking.server.table import ACCOUNT, OPEN, Table
 from ratking.server.visitors import must_administer
 from ratking.server.wire import HandOver, Join, NewTable, QuickMatch, SeatChange, Sit
 
@@ -34,9 +34,9 @@ PAGE = Annotated[int, QueryParameter(ge=0, le=10_000)]
 
 
 @get("/games", responses=REFUSALS)
-async def games(guest: TheGuest) -> list[GameInfo]:
-    """List the games, their options and their bots."""
-    return catalogue.games(guest.language)
+async def games(house: TheHouse, guest: TheGuest) -> list[GameInfo]:
+    """List the games, their options and their bots, with those that wait here for somebody."""
+    return catalogue.games(guest.language, await house.allowances.accounts.here())
 
 
 @post("/tables", responses=REFUSALS)
@@ -164,7 +164,10 @@ async def code(
     """Ask for a code that brings my seat to another device, once."""
     table = await house.table(table_id)
     key: str = request.app.state.cookie_keys.newest
-    made = codes.code_for(table, guest.seat(table, seat), key, outside.now())
+    number = guest.seat(table, seat)
+    if table.seats[number].kind == ACCOUNT:
+        raise Refusal("off", "The seat of a bot stays with its account.")
+    made = codes.code_for(table, number, key, outside.now())
     return SeatCode(made, codes.SECONDS)
 
 

@@ -1,4 +1,4 @@
-"""What is kept on disk: tables and all about them, ratings, tournaments, clubs and calls."""
+"""What is kept on disk: tables and all about them, ratings, tournaments, clubs, bots and calls."""
 
 from __future__ import annotations
 
@@ -88,6 +88,8 @@ SEATS: Final = Table(
     Column("helped", Boolean, nullable=False, server_default=false()),
     Column("away_until", Float, nullable=False, server_default="0"),
     Index("ix_seats_visitor_hash", "visitor_hash"),
+    Index("ix_seats_secret_hash", "secret_hash"),
+    Index("ix_seats_level", "level"),
 )
 
 STEPS: Final = Table(
@@ -208,6 +210,25 @@ PLAYERS: Final = Table(
     Column("listed", Boolean, nullable=False, server_default=false()),
     Index("uq_players_folded", "folded", unique=True),
     Index("uq_players_looks", "looks", unique=True),
+)
+
+BOTS: Final = Table(
+    "bots",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("key_hash", String(64), nullable=False),
+    Column("folded", String(64), nullable=False),
+    Column("looks", String(64), nullable=False),
+    Column("games", Text, nullable=False),
+    Column("fewest", Integer, nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("tables", Integer, nullable=False),
+    Column("origin", String(32), nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("uq_bots_key_hash", "key_hash", unique=True),
+    Index("uq_bots_folded", "folded", unique=True),
+    Index("uq_bots_looks", "looks", unique=True),
 )
 
 ANALYSES: Final = Table(

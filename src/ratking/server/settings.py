@@ -36,6 +36,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     connections: int = 0
     quotas: Quotas = Quotas()
     bots_alone: bool = False
+    bot_accounts: bool = False
     ages: Ages = Ages()
     bot_processes: int = 1
     remote_thinking: bool = False
@@ -79,6 +80,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         messages_per_second=_number(env, "RATKING_MESSAGES_PER_SECOND", 40),
         connections=int(_number(env, "RATKING_CONNECTIONS", 0)),
         quotas=read_quotas(env.get(VARIABLE, "")),
+        bot_accounts=env.get("RATKING_BOT_ACCOUNTS", "") == "1",
         ages=read_amounts("RATKING_KEEP", env.get("RATKING_KEEP", ""), Ages),
         bots_alone=env.get("RATKING_BOTS_ALONE", "") == "1",
         bot_processes=int(_number(env, "RATKING_BOT_PROCESSES", 1)),

@@ -18,6 +18,11 @@ EMPTY: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
 
+OFFERED: Final = "offered"
+ACCOUNT: Final = "account"
+DECLINED: Final = "declined"
+"""A bot with an account, which thinks elsewhere: asked to come, sitting there, or not coming."""
+
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a seat may think, and what happens at zero."""
@@ -78,7 +83,12 @@ class Seat:
     @property
     def is_taken(self) -> bool:
         """Say whether somebody or something answers here."""
-        return self.kind == BOT or bool(self.visitor_hash)
+        return self.kind in (BOT, ACCOUNT) or bool(self.visitor_hash)
+
+    @property
+    def account(self) -> str:
+        """Name the bot with an account that sits here, or is asked to."""
+        return self.level if self.kind in (OFFERED, ACCOUNT) else ""
 
 
 @dataclass

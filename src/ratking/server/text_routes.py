@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Annotated, Any
+from pathlib import Path
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get
 from litestar.params import PathParameter
@@ -15,6 +16,9 @@ from ratking.server.pages import page_for_people
 from ratking.server.printed import AnyTables
 from ratking.server.replies import Address, RuleBook, TextInfo
 from ratking.text import LANGUAGES
+
+ASYNCAPI: Final = Path(__file__).parent / "asyncapi.json"
+"""Written by `python -m tools.asyncapi` from the records that are sent."""
 
 GameName = Annotated[str, PathParameter(max_length=32)]
 
@@ -57,4 +61,10 @@ async def tables(game: GameName, request: Request[Any, Any, Any]) -> Response[An
     return Response(found, headers=headers)
 
 
-TEXT_ROUTES = [address, languages, rules, texts, tables]
+@get("/schema/asyncapi.json", include_in_schema=False)
+async def asyncapi() -> Response[bytes]:
+    """Describe the WebSocket and the stream of bots, message by message."""
+    return Response(ASYNCAPI.read_bytes(), media_type="application/json")
+
+
+TEXT_ROUTES = [address, languages, rules, texts, tables, asyncapi]

@@ -28,7 +28,7 @@ from ratking.server.replies import (
     Told,
     View,
 )
-from ratking.server.table import OPEN, PLAYING, Table
+from ratking.server.table import BOT, DECLINED, EMPTY, OPEN, PLAYING, Seat, Table
 from ratking.server.unfolding import Unfolding, observed
 from ratking.text import Words
 
@@ -211,11 +211,19 @@ def _seat_info(table: Table, words: Words, number: int, mine: bool) -> SeatInfo:
     return SeatInfo(
         seat=number,
         colour=words.colour(number),
-        kind=seat.kind,
+        kind=_kind_of(seat),
         name=seat.name,
-        level=seat.level,
+        level="" if seat.kind == DECLINED else seat.level,
+        declined=seat.level if seat.kind == DECLINED else "",
         stand_in=seat.stand_in,
         player=seat.player,
         taken=seat.is_taken,
         mine=mine,
     )
+
+
+def _kind_of(seat: Seat) -> str:
+    """A bot is called so wherever it thinks; where one does not want to come, the seat is open."""
+    if seat.kind == DECLINED:
+        return EMPTY
+    return BOT if seat.account else seat.kind

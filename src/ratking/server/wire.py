@@ -148,6 +148,15 @@ class SignUp(Asked, frozen=True):
     name: Name
 
 
+class BotLimits(Asked, frozen=True):
+    """What a bot wants to play: games (none named: all), players at a table, tables at a time."""
+
+    games: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=32)] = []
+    fewest: Annotated[int, Meta(ge=1, le=12)] = 2
+    most: Annotated[int, Meta(ge=1, le=12)] = 12
+    tables: Annotated[int, Meta(ge=0, le=1000)] = 4
+
+
 class BeListed(Asked, frozen=True):
     """Be shown on the ladder, or no longer."""
 

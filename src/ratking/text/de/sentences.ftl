@@ -345,3 +345,24 @@ no-such-member = Ein solches Mitglied lässt sich nicht ausschließen.
 too-much-rest = Im Jahr gibt es { $count } Ruhetage.
 members-only = Einen Klub sehen nur Mitglieder; sein Link lässt dich ein.
 only-the-host-of-the-club = Das kann nur, wer den Klub leitet.
+
+## Bots mit einem Konto
+
+command-bots = Bots, die anderswo denken, ein Konto geben oder es zurücknehmen.
+no-such-bot-here = Einen Bot { $name } gibt es hier nicht.
+bot-is-away = { $name } ist gerade nicht da.
+bot-plays-other-games = { $name } spielt dieses Spiel nicht.
+bot-plays-other-tables = { $name } spielt an Tischen von { $fewest } bis { $most }.
+bot-is-busy = { $name } spielt schon an so vielen Tischen, wie es ihm recht ist.
+no-bot-called = Es gibt keinen Bot namens { $name }.
+name-of-a-bot = Der Name eines Bots
+key-of-no-bot = Dieser Schlüssel gehört keinem Bot.
+accounts-from-the-host = Konten für Bots vergibt der Gastgeber.
+fewest-and-most = Die kleinste Zahl der Spieler kann nicht über der größten liegen.
+enough-tables = Du sitzt an so vielen Tischen, wie du angegeben hast.
+nobody-asks = An diesen Tisch bittet dich gerade niemand.
+decides-itself = Ein Bot mit einem Konto entscheidet selbst.
+is-asked-again = Ein Bot mit einem Konto wird zur nächsten Partie gebeten; er bittet nicht selbst.
+seat-stays-with-its-account = Der Platz eines Bots bleibt bei seinem Konto.
+too-many-accounts = An deinen Tischen sitzen zu viele Bots von anderswo (höchstens { $count }); beende erst einige Partien.
+name-the-bot = Nenne den Bot: ratking bots add NAME, key NAME oder remove NAME.

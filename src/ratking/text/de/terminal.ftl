@@ -275,3 +275,12 @@ measure-first = Sieg dessen, der beginnt
 measure-shared = Geteilte Siege
 measure-wins = Sieg von { $of }
 measure-ending = Endet mit { $of }
+
+# Bots mit einem Konto.
+
+bot-key = Der Schlüssel von { $name }: { $key }
+bot-key-keep = Er wird nur dieses eine Mal genannt. Der Bot schickt ihn als „Authorization: Bearer SCHLÜSSEL“.
+bot-removed = { $name } hat kein Konto mehr.
+bot-here = { $name }: wartet auf jemanden
+bot-away = { $name }: ist nicht da
+bot-none = Noch hat kein Bot ein Konto.

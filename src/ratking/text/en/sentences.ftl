@@ -336,3 +336,24 @@ no-such-member = There is no such member to send away.
 too-much-rest = There are { $count } days of rest in a year.
 members-only = Only members see a club; its link lets you in.
 only-the-host-of-the-club = Only the host of the club can do that.
+
+## Bots with an account
+
+command-bots = Give bots that think elsewhere an account, or take it back.
+no-such-bot-here = There is no agent { $name } here.
+bot-is-away = { $name } is not here at the moment.
+bot-plays-other-games = { $name } does not play this game.
+bot-plays-other-tables = { $name } plays at tables of { $fewest } to { $most }.
+bot-is-busy = { $name } plays at as many tables as it wants to.
+no-bot-called = There is no bot called { $name }.
+name-of-a-bot = The name of a bot
+key-of-no-bot = This key belongs to no bot.
+accounts-from-the-host = The host gives accounts to bots.
+fewest-and-most = The fewest players cannot be more than the most.
+enough-tables = You sit at as many tables as you have said that you want.
+nobody-asks = Nobody asks you to this table now.
+decides-itself = A bot with an account decides by itself.
+is-asked-again = A bot with an account is asked to play again; it does not ask.
+seat-stays-with-its-account = The seat of a bot stays with its account.
+too-many-accounts = Too many bots from elsewhere sit at your tables (at most { $count }); finish some games.
+name-the-bot = Name the bot: ratking bots add NAME, key NAME or remove NAME.

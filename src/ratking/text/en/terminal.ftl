@@ -269,3 +269,12 @@ measure-first = Won by who begins
 measure-shared = Shared wins
 measure-wins = Won by { $of }
 measure-ending = Ends with { $of }
+
+# Bots with an account.
+
+bot-key = The key of { $name }: { $key }
+bot-key-keep = It is told this once. The bot sends it as "Authorization: Bearer KEY".
+bot-removed = { $name } has no account any more.
+bot-here = { $name }: waits for somebody
+bot-away = { $name }: is away
+bot-none = No bot has an account yet.

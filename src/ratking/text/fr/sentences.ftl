@@ -347,3 +347,24 @@ no-such-member = Il n’y a pas de tel membre à exclure.
 too-much-rest = Il y a { $count } jours de repos par an.
 members-only = Seuls les membres voient un club ; son lien te laisse entrer.
 only-the-host-of-the-club = Seul le responsable du club peut faire cela.
+
+## Bots avec un compte
+
+command-bots = Donner un compte aux bots qui réfléchissent ailleurs, ou le reprendre.
+no-such-bot-here = Il n’y a pas de bot { $name } ici.
+bot-is-away = { $name } n’est pas là en ce moment.
+bot-plays-other-games = { $name } ne joue pas à ce jeu.
+bot-plays-other-tables = { $name } joue à des tables de { $fewest } à { $most }.
+bot-is-busy = { $name } joue déjà à autant de tables qu’il le souhaite.
+no-bot-called = Il n’y a pas de bot nommé { $name }.
+name-of-a-bot = Le nom d’un bot
+key-of-no-bot = Cette clé n’est celle d’aucun bot.
+accounts-from-the-host = C’est l’hôte qui donne des comptes aux bots.
+fewest-and-most = Le plus petit nombre de joueurs ne peut pas dépasser le plus grand.
+enough-tables = Tu es assis à autant de tables que tu l’as souhaité.
+nobody-asks = Personne ne te demande à cette table en ce moment.
+decides-itself = Un bot avec un compte décide lui-même.
+is-asked-again = On demande à un bot avec un compte de rejouer ; lui ne demande pas.
+seat-stays-with-its-account = La place d’un bot reste à son compte.
+too-many-accounts = Trop de bots d’ailleurs sont à tes tables ({ $count } au plus) ; finis d’abord quelques parties.
+name-the-bot = Nomme le bot : ratking bots add NOM, key NOM ou remove NOM.

@@ -273,3 +273,12 @@ measure-first = Victoire de qui commence
 measure-shared = Victoires partagées
 measure-wins = Victoire de { $of }
 measure-ending = Finit par { $of }
+
+# Bots avec un compte.
+
+bot-key = La clé de { $name } : { $key }
+bot-key-keep = Elle n’est donnée que cette fois. Le bot l’envoie sous la forme « Authorization: Bearer CLÉ ».
+bot-removed = { $name } n’a plus de compte.
+bot-here = { $name } : attend quelqu’un
+bot-away = { $name } : n’est pas là
+bot-none = Aucun bot n’a encore de compte.
