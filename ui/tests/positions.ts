@@ -100,6 +100,8 @@ export const tableInfo = (part: Partial<TableInfo> = {}): TableInfo => ({
   asked: [],
   created: 0,
   lesson: "",
+  tournament: "",
+  club: "",
   data: "",
   own_files: [],
   tournament: "",
