@@ -50,11 +50,11 @@ class Past:
         return table
 
     def played(self, game: str, luck: Random) -> None:
-        """Answer at random against others who do so; where there is no choice the table does."""
+        """Answer at random against others who do so; where nothing waits, others are asked."""
         path = f"/tables/{self.dealt(game, 'uniform')}"
         while (view := self.get(f"{path}/view"))["status"] != "over":
             answers = [one["choice"] for asked in view["questions"] for one in asked["answers"]]
-            if len(answers) > 1:
+            if answers:
                 body = {"version": view["version"], "choices": [luck.choice(answers)]}
                 self.web.post(f"{self.url}{path}/answers", data=body, timeout=60_000)
 

@@ -65,7 +65,7 @@ def _why_not(game: str, touch: str) -> Show:
         person = _dealt(page, game)
         person.is_asked()
         page.locator(f"[data-touch^={touch}]").first.dispatch_event("pointerover")
-        page.locator(".why").wait_for()
+        page.locator(".reads .not").wait_for()
 
     return show
 

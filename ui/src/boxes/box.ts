@@ -85,6 +85,8 @@ export interface Box<Game extends Wire = Wire> {
   readonly name: string;
   /** Lay out what is printed in the box, as the server has it, before anything is drawn. */
   lay(tables: BoxTables): void;
+  /** What a thing of the box looks like in the rules, such as `card:3`; null where it has no picture. */
+  icon?(thing: string): `game:${string}` | null;
   /** The middle: fills the space it is given. */
   readonly Board: Shown<Game>;
   /** Left column below the seats, and right column above the log. */

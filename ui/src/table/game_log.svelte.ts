@@ -2,7 +2,8 @@
 import type { StepInfo, ToldEvent } from "$lib/api/types.ts";
 
 export interface LogLine {
-  readonly key: number;
+  readonly key: number | string;
+  /** The step that it belongs to, and leads to. */
   readonly version: number;
   readonly seat: number;
   readonly sentence: string;
@@ -38,14 +39,15 @@ export class GameLog {
   }
 }
 
-export interface Folded extends LogLine {
+/** A line of a log as it is shown. */
+export interface Told extends LogLine {
   /** How often the same was said in a row. */
   readonly times: number;
 }
 
 /** Fold equal lines in a row into one; it leads to where the last of them led. */
-export function folded(lines: readonly LogLine[]): Folded[] {
-  const found: Folded[] = [];
+export function folded(lines: readonly LogLine[]): Told[] {
+  const found: Told[] = [];
   for (const line of lines) {
     const last = found.at(-1);
     if (last && last.sentence === line.sentence && last.seat === line.seat)

@@ -76,6 +76,9 @@ upload-too-large = Diese Datei ist zu groß für ein Spiel.
 ## Meine Spiele
 
 me-none = Du hast hier noch kein Spiel beendet.
+me-begin = Das erste Spiel beginnen
+me-all = Alle { $count }
+me-more = { $count } weitere zeigen
 me-games = Spiele
 me-wins = Gewonnen
 me-rating = Wertung

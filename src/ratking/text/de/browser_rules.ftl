@@ -12,6 +12,8 @@ rules-nothing = Diese Wörter stehen in keiner Regel und auf keiner Karte.
 rules-example = Beispiel
 rules-ruling = Entscheidung
 rules-more = Alle Regeln
+rules-learn = Beim Spielen lernen
+rules-reading = So liest man diese Regeln: Begriffe und Nummern
 
 ## Was in den Schachteln ist
 

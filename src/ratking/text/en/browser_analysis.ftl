@@ -76,6 +76,9 @@ upload-too-large = This file is too large to be a game.
 ## My games
 
 me-none = You have not finished a game here yet.
+me-begin = Deal the first one
+me-all = All { $count }
+me-more = Show { $count } more
 me-games = Games
 me-wins = Won
 me-rating = Rating

@@ -12,6 +12,8 @@ rules-nothing = No rule and no card has these words.
 rules-example = Example
 rules-ruling = Ruling
 rules-more = All rules
+rules-learn = Learn it by playing
+rules-reading = How to read these rules: words and numbers
 
 ## What there is in the boxes
 

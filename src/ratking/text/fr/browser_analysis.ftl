@@ -76,6 +76,9 @@ upload-too-large = Ce fichier est trop grand pour une partie.
 ## Mes parties
 
 me-none = Tu n’as pas encore fini de partie ici.
+me-begin = Commencer la première
+me-all = Toutes ({ $count })
+me-more = Afficher les { $count } autres
 me-games = Parties
 me-wins = Gagnées
 me-rating = Cote

@@ -12,6 +12,8 @@ rules-nothing = Aucune règle ni carte ne contient ces mots.
 rules-example = Exemple
 rules-ruling = Décision
 rules-more = Toutes les règles
+rules-learn = Apprendre en jouant
+rules-reading = Comment lire ces règles : mots et numéros
 
 ## Ce qu’il y a dans les boîtes
 

@@ -5,7 +5,7 @@ import RightSidebar from "./RightSidebar.svelte";
 import LeftSidebar from "./LeftSidebar.svelte";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
-import { lay } from "./names.ts";
+import { lay, pictureOf } from "./names.ts";
 import type { GameEvent } from "./events.ts";
 import type { Observation, Wire } from "./observation.ts";
 import { picking } from "./picks.svelte.ts";
@@ -59,6 +59,7 @@ function phases(now: Observation["phase"]): Phase[] {
 export const box: Box<Wire> = {
   name: "cartus",
   lay,
+  icon: pictureOf,
   Board,
   LeftSidebar,
   RightSidebar,

@@ -101,6 +101,13 @@ export function cardNumber(name: string): number {
   return figures.findIndex((kind) => kind.name === figure) * nunsOfAFigure + Number(nuns);
 }
 
+/** The picture of a card or a building as the rules name it: `building:3`. */
+export function pictureOf(thing: string): IconName | null {
+  const [kind, number] = thing.split(":");
+  if (kind === "building") return buildings[Number(number)]?.icon ?? null;
+  return kind === "card" ? faceOf(Number(number)).icon : null;
+}
+
 /** A building card of the row: "Farm a" is the first of five. */
 export interface BuildingFace {
   readonly thing: string;

@@ -10,7 +10,7 @@ import { dealingOf, isDealing } from "./dealing.svelte.ts";
 import { roundSummary } from "./round.ts";
 import SeatFacts from "./SeatFacts.svelte";
 import PromptDetail from "./PromptDetail.svelte";
-import { lay, PHASES, type GameView, spelt, type Wire } from "./table.ts";
+import { lay, PHASES, pictureOf, type GameView, spelt, type Wire } from "./table.ts";
 
 const A_MOMENT = 420;
 /** Milliseconds at speed 1. */
@@ -76,6 +76,7 @@ function title(game: GameView): string | null {
 export const box: Box<Wire> = {
   name: "ratland",
   lay,
+  icon: pictureOf,
   Board,
   LeftSidebar,
   RightSidebar,
@@ -84,7 +85,7 @@ export const box: Box<Wire> = {
   Controls,
   controls: isDealing,
   adopt: (game, plan) => dealingOf(game).adopt(plan),
-  prompt: [204, 256],
+  prompt: [220, 256],
   title,
   standing,
   roundSummary,

@@ -58,6 +58,14 @@ export function lay(tables: RatlandTables): void {
   CLANS = namesOf(CLAN_ICONS, tables.clans);
 }
 
+/** The picture of an event or a clan as the rules name it: `clan:3`. */
+export function pictureOf(thing: string): `game:${string}` | null {
+  const [kind, number] = thing.split(":");
+  const [event, clan] = [EVENTS[Number(number)], CLANS[Number(number)]];
+  if (kind === "event") return event ? EVENT_ICONS[event] : null;
+  return kind === "clan" && clan ? CLAN_ICONS[clan] : null;
+}
+
 /** A slot of a plan: a space, or the rats that count twice. */
 export type Slot = Space | "double";
 

@@ -1,5 +1,5 @@
 /** What class cards and symbols look like: pictures in ink. */
-import type { SymbolName } from "./printed.ts";
+import { CARDS, type SymbolName } from "./printed.ts";
 
 export type IconName = `game:${string}`;
 
@@ -28,6 +28,12 @@ export const PICTURES: Readonly<Partial<Record<string, IconName>>> = {
   Caravanner: "game:camel",
   Sultan: "game:turban",
 };
+
+/** The drawing of a card as the rules name it: `card:3`. */
+export function pictureOf(thing: string): IconName | null {
+  const [kind, number] = thing.split(":");
+  return (kind === "card" && PICTURES[CARDS[Number(number)] ?? ""]) || null;
+}
 
 /** Symbols of the set; Church and Islamic are our own drawings. */
 export const SYMBOL_ICONS: Readonly<Partial<Record<SymbolName, IconName>>> = {

@@ -1,6 +1,7 @@
 /** The box of Rattus for the table in the browser. */
 import type { Box } from "../box.ts";
 import { isLong } from "./answers.ts";
+import { pictureOf } from "./cards.ts";
 import RightSidebar from "./RightSidebar.svelte";
 import LeftSidebar from "./LeftSidebar.svelte";
 import Board from "./Board.svelte";
@@ -15,6 +16,7 @@ import { standing } from "./standing.ts";
 export const box: Box<Wire> = {
   name: "rattus",
   lay,
+  icon: pictureOf,
   Board,
   LeftSidebar,
   RightSidebar,

@@ -78,7 +78,7 @@ ratland-fewer = Un rat de moins : { $space }
 ratland-rats-there = { $space } : { $count }
 ratland-placed = { $placed } rats placés sur { $total }
 ratland-undo = Annuler
-ratland-as-last-round = Comme au tour précédent
+ratland-as-last-round = Comme avant
 ratland-clear = Vider
 ratland-not-ready = { $count ->
     [one] Un rat attend encore dans la galerie.

@@ -2,7 +2,7 @@
 
 learn-rattus-settle = Willkommen in den Pestjahren
     .text = Du gewinnst, wenn am Ende die meisten deiner Bürger leben. Aber die Pest ist unterwegs, und sie reist mit den Ratten.
-    .text2 = Zu zweit sind nur die sieben hellen Regionen im Spiel. In jeder liegt eine Ratte, verdeckt: Niemand weiß, was sie zeigt. Die hohe schwarze Figur ist die Pest; sie beginnt in Espagna.
+    .text2 = Zu zweit sind nur die sieben hellen Regionen im Spiel. In jeder liegt eine Ratte, verdeckt: Niemand weiß, was sie zeigt. Die schwarze Scheibe mit der Schnabelmaske ist die Pest; sie beginnt in Espagna.
     .text3 = Zuerst siedeln alle zwei Bürger an, dann in umgekehrter Reihenfolge zwei weitere. Die Pest zieht immer nur eine Region weit, also beginne weit weg von ihr: Setz deine ersten zwei nach Scandia.
     .wrong = Dort könntest du leben. Aber Scandia ist am weitesten von der Pest entfernt, und das ist im ersten Spiel viel wert.
     .wrong-plague = Genau dort steht die Pest! Sie muss zwar wegziehen, aber sie ist bald wieder da. Versuch es mit Scandia, hoch im Norden.
