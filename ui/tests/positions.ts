@@ -104,8 +104,6 @@ export const tableInfo = (part: Partial<TableInfo> = {}): TableInfo => ({
   club: "",
   data: "",
   own_files: [],
-  tournament: "",
-  club: "",
   ...part,
 });
 

@@ -1,5 +1,6 @@
 /** Options of a game as they are chosen; the server checks them. */
-import type { GameInfo, OptionInfo } from "$lib/api/types.ts";
+import type { CharacterInfo, GameInfo, OptionInfo, SeatWish } from "$lib/api/types.ts";
+import { bot } from "$lib/site/games.ts";
 import { entry } from "$lib/sure.ts";
 
 export type Value = string | number | boolean | string[];
@@ -26,6 +27,22 @@ export function randomOptions(info: GameInfo): Chosen {
 
 const anyOf = (choices: readonly string[]) =>
   entry(choices, Math.floor(Math.random() * choices.length));
+
+export const LEVELS = ["novice", "easy", "medium", "hard", "expert", "master"];
+
+/** Seat bots of one strength, or as near to it as there are characters: nobody sits down twice. */
+export function seatedAt(
+  level: string,
+  seats: readonly SeatWish[],
+  characters: readonly CharacterInfo[],
+): SeatWish[] {
+  const off = (one: CharacterInfo) => Math.abs(LEVELS.indexOf(one.level) - LEVELS.indexOf(level));
+  const nearest = [...characters].sort((a, b) => off(a) - off(b));
+  return seats.map((seat, place) => {
+    const next = seat.kind === "bot" ? nearest.shift() : undefined;
+    return next ? bot(place, next.name) : seat;
+  });
+}
 
 /** The things that an own list is made of, class by class. */
 export function grouped(option: OptionInfo): [string, OptionInfo["items"]][] {
