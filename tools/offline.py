@@ -1,5 +1,7 @@
 """What a browser needs to play without a server: python -m tools.offline, before ratking pages.
 
+With --stale it is built only after a change.
+
 Pyodide comes from npm and is served from our own folder. Its standard library goes without what no
 game needs; our sources and the packages that they use become bytecode for it.
 """
@@ -167,4 +169,5 @@ def exchange() -> None:
 
 
 if __name__ == "__main__":
-    build()
+    if sys.argv[1:] != ["--stale"] or not is_fresh():
+        build()

@@ -20,7 +20,12 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 REPORT = ROOT / "build" / "tests.xml"
-COMPILING = (sys.executable, "-m", "tools.engine", "--required")
+BUILDING: Mapping[str, tuple[str, ...]] = {
+    "compiling": ("-m", "tools.engine", "--required"),
+    "for browsers": ("-m", "tools.offline", "--stale"),
+}
+"""What is built meanwhile, once for all processes: the engine, compiled and as browsers have it."""
+
 PYTEST = ("-m", "pytest", "--dist", "worksteal", "-n", "2")
 PROCESSES = min(os.cpu_count() or 1, 4) + 1
 """One more than processors, since a test often waits; each may bring a browser and a server."""
@@ -116,13 +121,21 @@ def room_of(case: ElementTree.Element) -> str:
 
 
 def run_all(names: Sequence[str]) -> list[Outcome]:
-    """Compile beside the parts that need no compiled engine, then run the others."""
-    compiling = subprocess.Popen(COMPILING, cwd=ROOT)
+    """Build beside the parts that need nothing built, then run the others."""
+    building = {
+        name: subprocess.Popen([sys.executable, *words], cwd=ROOT)
+        for name, words in BUILDING.items()
+    }
     outcomes = [run(part) for part in PARTS if part.name in names]
-    begun = time.monotonic()
-    passed = compiling.wait() == 0
-    outcomes.append(Outcome("compiling", passed, time.monotonic() - begun))
+    outcomes += [waited_for(name, process) for name, process in building.items()]
     return [*outcomes, *run_together([name for name in ROOMS if name in names])]
+
+
+def waited_for(name: str, process: subprocess.Popen[bytes]) -> Outcome:
+    """Wait until something is built; only the waiting takes time."""
+    begun = time.monotonic()
+    passed = process.wait() == 0
+    return Outcome(name, passed, time.monotonic() - begun)
 
 
 def main(names: list[str]) -> int:

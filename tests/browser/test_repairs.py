@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.person import Person, sit_at
 from tests.browser.test_replays import analysed, brought, place, slider
+from tests.browser.test_why import play_over
 from tests.server.running import Server
 
 BOTS = [{"kind": "bot", "name": name, "level": "uniform"} for name in ("Anselm", "Ines", "Bertold")]
@@ -34,7 +35,7 @@ def test_the_result_of_cartus_shows_all_points(
     page = visit("/", size)
     seats = [{"kind": "me", "name": "Anna"}, *BOTS]
     sit_at(page, server.url, {"game": "cartus", "seats": seats})
-    Person(page, "points").play_to_the_end()
+    play_over(page, page.url.replace("/t/", "/tables/"))
     sums = page.locator("dialog[open] .sum")
     expect(sums).to_have_count(4)
     for place_ in range(4):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path, PurePath
 
 import pytest
@@ -60,7 +59,7 @@ def test_a_part_that_fails_hides_no_other(
     monkeypatch.setattr(testing, "REPORT", tmp_path / "tests.xml")
     monkeypatch.setattr(testing, "PARTS", parts)
     monkeypatch.setattr(testing, "ROOMS", rooms)
-    monkeypatch.setattr(testing, "COMPILING", (sys.executable, "-c", ""))
+    monkeypatch.setattr(testing, "BUILDING", {"compiling": said("")})
     assert main(["first", "second", "third", "fourth"]) == 1
     lines = capfd.readouterr().out.splitlines()
     assert "one is said" in lines
