@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ from ratking.learning.export import as_exported
 from ratking.learning.layout import described
 from ratking.learning.nets import Actor, Answers, Eyes
 from ratking.learning.plan import Plan
+from ratking.learning.policy.file import read_net
 from ratking.learning.policy.player import Policy, policy_of
 from ratking.learning.training import CHECKPOINT, CURVE, NET, PLAN, Run, Slice
 
@@ -42,6 +44,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     train(found, 2)
     train(found, 2)
     return found
+
+
+def forgotten(line: dict[str, Any]) -> None:
+    """Hear a line of the curve, and nothing more."""
 
 
 def train(folder: Path, updates: int) -> None:
@@ -181,3 +187,29 @@ def test_what_is_no_run_is_refused(folder: Path, tmp_path: Path) -> None:
     (tmp_path / CHECKPOINT).write_text("nothing")
     with pytest.raises(BadFile, match="is no checkpoint"):
         Run(tmp_path, PLAN_OF_A_FEW_GAMES, "cpu")
+
+
+def test_a_teacher_is_copied_before_anything_is_played(tmp_path: Path) -> None:
+    plan = replace(PLAN_OF_A_FEW_GAMES, teacher="greedy", copied=2, warm=1)
+    lines: list[dict[str, Any]] = []
+    Run(tmp_path / "taught", plan, "cpu").go_on(Slice(4), lines.append)
+    copied, warmed, played = lines[1], lines[2], lines[3]
+    assert copied["policy"] > 0.1  # how unlikely the teacher's answers still are
+    assert warmed["clipped"] == 0.0
+    assert played["decisions"] == 4 * 4 * 2 * 10
+
+
+def test_a_run_begins_with_the_weights_of_a_policy(folder: Path, tmp_path: Path) -> None:
+    plan = replace(PLAN_OF_A_FEW_GAMES, begins=str(folder / NET), warm=1)
+    Run(tmp_path / "begun", plan, "cpu").go_on(Slice(1), forgotten)
+    before, after = (read_net(one / NET) for one in (folder, tmp_path / "begun"))
+    assert after.features == before.features
+    assert after.heading["about"]["before"] == before.heading["about"]
+    for one, other in zip(before.layers, after.layers, strict=True):
+        assert list(other.weights) == pytest.approx(list(one.weights), abs=1e-4)
+
+
+def test_weights_of_other_widths_are_refused(folder: Path, tmp_path: Path) -> None:
+    plan = replace(PLAN_OF_A_FEW_GAMES, begins=str(folder / NET), hidden=(8, 8))
+    with pytest.raises(BadFile, match="layers of other widths"):
+        Run(tmp_path / "wider", plan, "cpu").go_on(Slice(1), forgotten)

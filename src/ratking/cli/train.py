@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 EXAMPLES: Final = (
     "ratking train ratland --out run --minutes 5",
     "ratking train ratland --out run --minutes 5     (goes on from there)",
+    "ratking train cartus --out run --teacher greedy --copied 20 --minutes 5",
     "ratking train cartus --out run --players 2:64,4:16 --option 'buildings=first|five_per_class'",
     "ratking arena ratland --agents net:run/policy.net,greedy --players 2",
 )
@@ -104,6 +105,12 @@ def _add_plan(parser: Parser) -> None:
     )
     plan.add_argument("--rate", type=share, metavar="X", help="the rate at first (0.0005)")
     plan.add_argument("--entropy", type=share, metavar="X", help="its weight at first (0.05)")
+    plan.add_argument("--teacher", metavar="NAME", help="an agent to copy at first")
+    plan.add_argument("--copied", type=count(0), metavar="K", help="in so many updates (0)")
+    plan.add_argument("--begins", metavar="FILE", help="a policy to go on from")
+    plan.add_argument(
+        "--warm", type=count(0), metavar="K", help="updates in which only the critic learns (0)"
+    )
     plan.add_argument("--seed", type=count(0), metavar="K", help="the same seed, the same run (1)")
 
 
@@ -163,6 +170,7 @@ def plan_of(arguments: Namespace) -> Plan:
     names = (
         "players", "jobs", "steps", "hidden", "critic",
         "minibatch", "decisions", "rate", "entropy", "seed",
+        "teacher", "copied", "begins", "warm",
     )  # fmt: skip
     said = {name: getattr(arguments, name) for name in names}
     chosen = {name: value for name, value in said.items() if value is not None}

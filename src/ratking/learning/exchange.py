@@ -19,6 +19,9 @@ PARTS: Final = ("look", "mask", "seat", "ended", "reward", "pick")
 CUT: Final = -1
 """Picked in place of an action: the game takes too long and is left."""
 
+TAUGHT: Final = -2
+"""Picked in place of an action: the teacher answers, and the action is told in its place."""
+
 READY: Final = b"+"
 QUIT: Final = b"Q"
 MEASURE: Final = b"E"

@@ -17,8 +17,11 @@ CHUNK = 32768
 
 SMALL = 1e-8
 VALUE_WEIGHT = 0.5
-OWN_VALUE_WEIGHT = 0.25
+OWN_VALUE_WEIGHT = 0.5
 LONGEST_STEP = 1.0
+
+COPYING, WARMING, PLAYING = range(3)
+"""What is learned: a teacher's answers; only what games are worth; to play better."""
 
 
 @dataclass
@@ -74,7 +77,9 @@ class Learner:
         mask = stretch.mask.reshape(steps * rows, -1)
         return Lesson(players, look, mask, seat, flat[0], flat[1], flat[2], gain, goal)
 
-    def study(self, stretches: list[Stretch], progress: float) -> dict[str, float]:
+    def study(
+        self, stretches: list[Stretch], progress: float, stage: int = PLAYING
+    ) -> dict[str, float]:
         """Learn from stretches; return what the curve shows."""
         lessons = merged([self.lesson(one) for one in stretches])
         level(lessons)
@@ -86,20 +91,24 @@ class Learner:
         count = 0
         for _ in range(plan.epochs):
             for parts in batches(lessons, plan.minibatch, self.eyes.device):
-                told += self.step(parts, entropy)
+                told += self.step(parts, entropy, stage)
                 count += 1
         names = ("policy", "value", "own_value", "entropy", "clipped")
         return dict(zip(names, (told / count).tolist(), strict=True))
 
-    def step(self, parts: list[Lesson], entropy: float) -> Tensor:
+    def step(self, parts: list[Lesson], entropy: float, stage: int) -> Tensor:
         """Take one step."""
         seen = [self.eyes.see_all(part.look, part.players) for part in parts]
         sizes = [len(part.seat) for part in parts]
         likings, own = self.actor(torch.cat([one[:, 0] for one in seen]))
         found = [torch.split(one, sizes) for one in (likings, own, self.critic(seen))]
-        told = [self.losses(*one) for one in zip(parts, *found, strict=True)]
+        told = [self.losses(stage, *one) for one in zip(parts, *found, strict=True)]
         policy, value, own, spread, clipped = torch.stack(told).sum(0) / sum(sizes)
-        loss = policy + VALUE_WEIGHT * value + OWN_VALUE_WEIGHT * own - entropy * spread
+        loss = VALUE_WEIGHT * value
+        if stage != WARMING:
+            loss = loss + policy + OWN_VALUE_WEIGHT * own
+        if stage == PLAYING:
+            loss = loss - entropy * spread
         self.steps.zero_grad()
         loss.backward()
         for net in (self.actor, self.critic):
@@ -107,7 +116,9 @@ class Learner:
         self.steps.step()
         return torch.stack([policy, value, own, spread, clipped]).detach()
 
-    def losses(self, part: Lesson, likings: Tensor, own: Tensor, worth: Tensor) -> Tensor:
+    def losses(
+        self, stage: int, part: Lesson, likings: Tensor, own: Tensor, worth: Tensor
+    ) -> Tensor:
         """Add up the losses of some decisions."""
         shares = self.answers.laid_out(likings, part.seat, part.mask, part.players)
         share = shares.gather(1, part.pick.long()[:, None])[:, 0]
@@ -115,6 +126,8 @@ class Learner:
         near = ratio.clamp(1 - self.plan.clip, 1 + self.plan.clip)
         counts = part.counts.float()
         policy = -torch.minimum(ratio * part.gain, near * part.gain) * counts
+        if stage == COPYING:
+            policy = -share * counts
         spread = -(shares.exp() * shares).masked_fill(part.mask == 0, 0).sum(1) * counts
         value, own_value = (
             (found[:, : part.players] - part.goal).square().mean(1) for found in (worth, own)

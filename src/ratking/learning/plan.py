@@ -43,6 +43,14 @@ class Plan:
     """After so many updates another one is kept."""
     rare: float = 2e-4
     """What is seen less often in random play is no feature."""
+    teacher: str = ""
+    """An agent whose answers are learned before a game is played for its own sake."""
+    copied: int = 0
+    """In so many updates at first the teacher gives all answers."""
+    begins: str = ""
+    """A policy file to go on from, in place of weights drawn by chance."""
+    warm: int = 0
+    """In so many updates after that only the critic learns: it has not seen such games before."""
     seed: int = 1
 
     def to_json(self) -> dict[str, Any]:

@@ -56,6 +56,7 @@ class Players:
         task = {
             "game": self.plan.game,
             "options": self.plan.options,
+            "teacher": self.plan.teacher,
             "exchange": self.exchange.to_json(),
             "file": str(self.path),
             "job": job,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from ratking.learning.exchange import CUT, HALVES
+from ratking.learning.exchange import CUT, HALVES, TAUGHT
 from ratking.learning.nets import Actor, Answers, Eyes
 from ratking.learning.players import Players
 
@@ -78,6 +78,7 @@ class Recorder:
             [self._zeros(players.exchange.rows(s)) for s in range(len(self.sections))]
             for _ in range(HALVES)
         ]
+        self.taught = False
         self.tally = torch.zeros(3, dtype=torch.float64, device=self.device)
 
     def count(self) -> tuple[float, float, float]:
@@ -90,8 +91,9 @@ class Recorder:
         return torch.zeros(rows, dtype=torch.int32, device=self.device)
 
     @torch.no_grad()
-    def play(self) -> list[Stretch]:
-        """Play a stretch."""
+    def play(self, taught: bool = False) -> list[Stretch]:
+        """Play a stretch; in one that is taught the teacher gives all answers."""
+        self.taught = taught
         found = [self._blank(s) for _ in range(HALVES) for s in range(len(self.sections))]
         for step in range(self.steps + 1):
             for half in range(HALVES):
@@ -142,11 +144,12 @@ class Recorder:
         into.look[step], into.mask[step], into.seat[step] = look, mask, seats
         into.pick[step] = pick.int()
         into.share[step] = shares.gather(1, pick[:, None])[:, 0]
-        into.counts[step] = mine & (mask.sum(1, dtype=torch.int32) > 1)
+        into.counts[step] = (mine | self.taught) & (mask.sum(1, dtype=torch.int32) > 1)
         age = self.ages[half][number]
         age += 1
         late = age >= self.longest * one.players
-        sent = torch.where(late, torch.full_like(into.pick[step], CUT), into.pick[step])
+        own = torch.full_like(into.pick[step], TAUGHT) if self.taught else into.pick[step]
+        sent = torch.where(late, torch.full_like(own, CUT), own)
         into.done[step] = late
         self.players.array(half, number, "pick")[:, 0].copy_(sent)
 
@@ -155,6 +158,10 @@ class Recorder:
         ended = self._read(half, number, "ended")[:, 0].bool()
         reward = self._read(half, number, "reward").float()
         late = into.done[step] & ~ended
+        if self.taught:
+            told = self._read(half, number, "pick")[:, 0]
+            into.counts[step] &= told >= 0
+            into.pick[step] = torch.where(told >= 0, told, into.pick[step])
         into.reward[step] = reward * ended[:, None] + LOST * late[:, None]
         into.done[step] |= ended
         self.ages[half][number] *= ~into.done[step]

@@ -14,14 +14,16 @@ from typing import Any
 import torch
 
 from ratking.core.errors import BadFile, BadOption
+from ratking.learning.beginning import begin
 from ratking.learning.exchange import Exchange, Section
 from ratking.learning.exploring import explored
 from ratking.learning.export import as_exported, export
-from ratking.learning.layout import CodecFacts, Feature
-from ratking.learning.learner import Learner
+from ratking.learning.layout import CodecFacts, Feature, read_feature
+from ratking.learning.learner import COPYING, PLAYING, WARMING, Learner
 from ratking.learning.nets import Actor, Answers, Critic, Eyes
 from ratking.learning.plan import Plan, read_plan
 from ratking.learning.players import Players, described, own_python
+from ratking.learning.policy.file import read_net
 from ratking.learning.rollout import Actors, Recorder
 
 PLAN = "plan.json"
@@ -95,8 +97,11 @@ class Trainer:
         self.run, self.players, self.number = run, players, number
         plan, device, saved = run.plan, run.device, run.saved
         self.plan = plan
+        begun = read_net(Path(plan.begins)) if plan.begins else None
         if saved:
             features = [Feature(*one) for one in saved["features"]]
+        elif begun:
+            features = [read_feature(said) for said in begun.features]
         else:
             features = explored(players, facts, EXPLORING, plan.rare, device)
         self.eyes = Eyes(features, facts, device)
@@ -108,8 +113,11 @@ class Trainer:
         self.learner = Learner(plan, self.actor, self.critic, self.eyes, self.answers)
         self.earlier: list[dict[str, Any]] = []
         self.updates, self.decisions, self.games, self.seconds = 0, 0, 0.0, 0.0
+        self.about = begun.heading["about"] if begun else None
         if saved:
             self.recall(saved)
+        elif begun:
+            begin(self.actor, begun, self.answers.names)
         frozen = copy.deepcopy(self.actor)
         self.actors = Actors(self.actor, frozen, self.eyes, self.answers, plan.league)
         self.recorder = Recorder(players, self.actors, plan.steps, plan.longest)
@@ -151,9 +159,10 @@ class Trainer:
             self.keep()
         self.actors.frozen.load_state_dict(self.pick())
         began = time.monotonic()
-        stretches = self.recorder.play()
+        stage = self.stage()
+        stretches = self.recorder.play(stage == COPYING)
         played = time.monotonic()
-        told = self.learner.study(stretches, self.progress())
+        told = self.learner.study(stretches, self.progress(), stage)
         self.updates += 1
         self.decisions += sum(one.seat.numel() for one in stretches)
         games, league, won = self.recorder.count()
@@ -164,6 +173,12 @@ class Trainer:
         line["playing"] = round(played - began, 3)
         line["learning"] = round(time.monotonic() - played, 3)
         return line
+
+    def stage(self) -> int:
+        """Say what is learned now."""
+        if self.updates < self.plan.copied:
+            return COPYING
+        return WARMING if self.updates < self.plan.copied + self.plan.warm else PLAYING
 
     def progress(self) -> float:
         """Say how far the run has come."""
@@ -199,7 +214,10 @@ class Trainer:
     def heading(self) -> dict[str, Any]:
         """Say what the file is: what it reads and answers, and where it comes from."""
         plan = self.plan
-        about = {"updates": self.updates, "decisions": self.decisions, "games": int(self.games)}
+        about: dict[str, Any] = {"updates": self.updates, "decisions": self.decisions}
+        about["games"] = int(self.games)
+        if self.about:
+            about["before"] = self.about
         return {
             "game": plan.game,
             "features": [one.said() for one in self.eyes.features],

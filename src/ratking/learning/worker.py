@@ -12,11 +12,14 @@ import mmap
 import os
 import signal
 import sys
+from array import array
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from ratking.agents import agent_named
 from ratking.core.options import read_options
+from ratking.core.play import Agent, decide
 from ratking.envs.codec.batch import Batch
 from ratking.envs.codec.codec import Codec
 from ratking.games import game as open_game
@@ -26,6 +29,7 @@ from ratking.learning.exchange import (
     MEASURE,
     QUIT,
     READY,
+    TAUGHT,
     Exchange,
     Section,
     read_exchange,
@@ -40,8 +44,10 @@ WRITE: Final = 1
 class Stage:
     """The games of one process in one section of one half, shown in the shared memory."""
 
-    def __init__(self, batch: Batch, task: dict[str, Any], half: int, number: int) -> None:
-        self.batch = batch
+    def __init__(
+        self, batch: Batch, teacher: Agent | None, task: dict[str, Any], half: int, number: int
+    ) -> None:
+        self.batch, self.teacher = batch, teacher
         self.exchange: Exchange = read_exchange(task["exchange"])
         self.section: Section = self.exchange.sections[number]
         self.half, self.number, self.job = half, number, int(task["job"])
@@ -69,6 +75,9 @@ class Stage:
         picks = memoryview(shared[self.place("pick")]).cast("i").tolist()
         late = [place for place, pick in enumerate(picks) if pick == CUT] if CUT in picks else []
         batch = self.batch
+        if TAUGHT in picks:
+            picks = [self.taught(n) if pick == TAUGHT else pick for n, pick in enumerate(picks)]
+            shared[self.place("pick")] = array("i", picks).tobytes()
         for place in late:
             picks[place] = int(batch.offsets[place]) + int(batch.legal[place * batch.most])
         batch.step(picks)
@@ -77,12 +86,20 @@ class Stage:
                 batch.begin_again(place)
         self.show(shared)
 
+    def taught(self, place: int) -> int:
+        """Ask the teacher what to answer in a game."""
+        assert self.teacher is not None
+        game, state, seat = self.batch.game, self.batch.states[place], int(self.batch.seats[place])
+        choice = decide(game, state, seat, self.teacher)
+        return int(self.batch.offsets[place]) + choice
+
 
 def stages_of(task: dict[str, Any]) -> list[list[Stage]]:
     """Set up all games of a process: half by half, section by section."""
     game = open_game(task["game"])
     exchange = read_exchange(task["exchange"])
-    found = []
+    name, found = task["teacher"], []
+    teacher = agent_named(name, game, f"{task['seed']}:{task['job']}", True) if name else None
     for half in range(HALVES):
         row = []
         for number, section in enumerate(exchange.sections):
@@ -91,7 +108,7 @@ def stages_of(task: dict[str, Any]) -> list[list[Stage]]:
             options = read_options(game.options(), chosen)
             codec = Codec(game, section.players)
             batch = Batch(codec, options, section.games, rng.randrange(2**40), everyone=True)
-            row.append(Stage(batch, task, half, number))
+            row.append(Stage(batch, teacher, task, half, number))
         found.append(row)
     return found
 
