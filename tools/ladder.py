@@ -23,21 +23,19 @@ from ratking.arena.line_ups import round_robin
 from ratking.arena.sequential import Hypotheses
 from ratking.arena.series import Plan
 from ratking.arena.tournament import Tournament
-from ratking.games import GAMES, game
+from ratking.games import GAMES, game, manifest_of
 
 PAGE = Path("docs/strength.md")
 KEPT = Path("build/ladder")
 BEGIN, END = "<!-- the ladder -->\n", "<!-- end of the ladder -->\n"
-GENTLE = "novice,easy,medium"
 PORTION = 20
 """So many games for each process are played before the next row has its turn."""
-STRONGER = Hypotheses(0.5, 0.55)
-"""Between these shares of wins a test decides whether a level is stronger than another."""
+STRONGER = Hypotheses(0.5, 0.6)
+"""Between these shares of wins a test decides whether a level is stronger than the one below."""
 LOWER = "novice,easy,medium,hard"
 UPPER = "medium,hard,expert,master"
-DUELS = ("hard,greedy", "expert,hard", "master,expert", "master,hard")
+DUELS = ("easy,novice", "medium,easy", "hard,medium", "expert,hard", "master,expert")
 TOGETHER = {
-    GENTLE: "The three gentle levels against each other, two players:",
     LOWER: "Four levels at one table; 25 % would be a fair share:",
     UPPER: "The upper levels at one table with medium:",
 }
@@ -125,18 +123,19 @@ class Row:
         if self.agents in TOGETHER:
             cells += [shares[agent] for agent in agents]
         else:
-            others = "three greedies" if self.players == 4 else agents[1]
+            others = f"three of {agents[1]}" if self.players == 4 else agents[1]
             cells += [f"{agents[0]}, {others}", shares[agents[0]], str(self.games), self.verdict()]
         return f"| {' | '.join(cells)} | `{self.words()}` |\n"
 
 
 def rows(box: str) -> list[Row]:
     """List what is measured in a box: a thousand games for each step of the ladder."""
+    learned = [Row(box, "policy,hard", 1000)] if manifest_of(box).policy else []
     return [
-        Row(box, "greedy,uniform", 200),
         *(Row(box, agents, 1000) for agents in DUELS),
-        Row(box, GENTLE, 400),
-        Row(box, "hard,greedy,greedy,greedy", 1000, 4),
+        Row(box, "master,master-0", 1000),
+        *learned,
+        Row(box, "master,master-0,master-0,master-0", 1000, 4),
         Row(box, LOWER, 400, 4),
         Row(box, UPPER, 200, 4),
     ]
@@ -148,7 +147,8 @@ def written(found: list[Row]) -> str:
     pages = [table("line-up | wins of the first | games | test", duels)]
     for agents, title in TOGETHER.items():
         these = [row for row in found if row.agents == agents]
-        pages.append(f"{title}\n\n" + table(agents.replace(",", " | "), these))
+        if these:
+            pages.append(f"{title}\n\n" + table(agents.replace(",", " | "), these))
     return "\n" + "\n".join(pages) + "\n"
 
 

@@ -9,8 +9,9 @@ import pytest
 
 import ratking
 from ratking.agents import agent_named
-from ratking.agents.characters import CHARACTERS, Human
+from ratking.agents.characters import CHARACTERS
 from ratking.agents.heuristic import heuristic_of
+from ratking.agents.human import Human
 from ratking.agents.standing import Standing, evenly_matched, standings
 from ratking.agents.temper import CALM, Temper, temper_of
 from ratking.core.manifest import resource

@@ -15,6 +15,7 @@ from pettingzoo.test import api_test
 import ratking.envs.openspiel  # noqa: F401
 from ratking.agents import AGENTS, agent_named
 from ratking.agents.ismcts import TreeSearch
+from ratking.agents.taught import Taught
 from ratking.core.errors import BadFile
 from ratking.core.play import play, play_randomly
 from ratking.core.question import NATURE
@@ -47,9 +48,10 @@ def play_with_bots() -> None:
             "France red 3", "Italia rats 1 blue 2", holds={"red": CARD}, players=2, supply=2
         )
         seats = [agent_named(name, RATTUS, f"{name}:{seat}") for seat in range(2)]
-        for agent in seats:
-            if isinstance(agent, TreeSearch):
-                agent.budget.seconds = MOMENT
+        minds = [one.at(state) if isinstance(one, Taught) else one for one in seats]
+        for mind in minds:
+            if isinstance(mind, TreeSearch):
+                mind.budget.seconds = MOMENT
         play(RATTUS, state, seats, Random(name))
         assert RATTUS.is_over(state)
 

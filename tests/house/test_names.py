@@ -16,6 +16,8 @@ ABOUT_ONE_GAME = {
     "benchmarks/crowd.py": "fills a server with the tables that cost most, beside a usual one",
     "benchmarks/server_load.py": "loads a server with tables of the game that most people play",
     "tools/characters.py": "chooses the facts of each game that show how somebody plays",
+    "tools/curves.py": "draws the curves of what was learned, each with a colour",
+    "tools/styles.py": "names what each game notes that shows how a level plays",
     "tools/tokens.py": "looks for the tokens of Rattus that could be printed",
     "tools/views.py": "chooses the pages of which pictures are taken for the documents",
 }

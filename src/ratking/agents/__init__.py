@@ -10,7 +10,7 @@ from ratking.agents.characters import CHARACTERS, character_named
 from ratking.agents.greedy import Greedy
 from ratking.agents.heuristic import heuristic_of
 from ratking.agents.ismcts import Budget, TreeSearch
-from ratking.agents.levels import LEVELS, level_named
+from ratking.agents.levels import LEVELS, PAST, level_named
 from ratking.agents.net import OnnxEvaluator
 from ratking.agents.own.naming import installed, own_agent
 from ratking.agents.uniform import Uniform
@@ -44,7 +44,7 @@ def agent_named(name: str, game: Game[Any], seed: str, unhurried: bool = False) 
         return Uniform(seed)
     if name == "greedy":
         return Greedy(game, heuristic_of(game), seed)
-    if name in LEVELS:
+    if name in LEVELS or name in PAST:
         return level_named(name, game, seed, unhurried)
     if name in CHARACTERS:
         return character_named(name, game, seed, unhurried)

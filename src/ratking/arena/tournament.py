@@ -26,6 +26,9 @@ from ratking.games import game as open_game
 
 JOURNAL_FORMAT: Final = 1
 
+LEARNED: Final = "*/bot/*.[jn]*"
+"""What bots have learned, as .json and .net: with other weights they play other games."""
+
 
 def code_digest(agents: Sequence[str] = ()) -> str:
     """Name the source of rules and agents: with another one the same seed plays other games."""
@@ -33,6 +36,8 @@ def code_digest(agents: Sequence[str] = ()) -> str:
     for package in (ratking.core, ratking.games, ratking.agents):
         for path in sorted(Path(package.__path__[0]).rglob("*.py")):
             found.update(path.read_bytes())
+    for path in sorted(Path(ratking.games.__path__[0]).glob(LEARNED)):
+        found.update(path.read_bytes())
     for path in (path for name in agents for path in files_of(name)):
         found.update(path.read_bytes())
     return found.hexdigest()[:12]

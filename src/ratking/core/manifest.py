@@ -72,6 +72,8 @@ class Manifest:
     """What an earlier round of learning taught; the level `hard` makes do with it."""
     policy: str = ""
     """The file of a policy that learned by playing itself, as `ratking train` writes it."""
+    guidance: str = ""
+    """The file that says how levels think with that policy, by the name of the level."""
     tempers: str = ""
     """The file of what each temper of the characters likes about the game."""
     layout: str = ""

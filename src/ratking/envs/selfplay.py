@@ -11,6 +11,7 @@ from typing import Any, Final
 from ratking.agents import agent_named
 from ratking.agents.greedy import Greedy, softmax_weights
 from ratking.agents.ismcts import TreeSearch
+from ratking.agents.taught import Taught
 from ratking.agents.uniform import Uniform
 from ratking.core.errors import BadOption
 from ratking.core.game import Observation
@@ -108,7 +109,9 @@ class Field:
             elif len(self.game.legal(state, seat)) == 1:
                 choice = self.game.legal(state, seat)[0]
             else:
-                choice = self.decide(state, seat, agents[seat], rng, rows)
+                agent = agents[seat]
+                mind = agent.at(state) if isinstance(agent, Taught) else agent
+                choice = self.decide(state, seat, mind, rng, rows)
             self.game.apply(state, seat, choice)
         self.reap(state, rows, number)
         return rows

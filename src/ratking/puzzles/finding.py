@@ -14,14 +14,13 @@ from typing import Any, Final
 from ratking.agents.analysis import Analyst, Effort
 from ratking.agents.greedy import Greedy
 from ratking.agents.ismcts import Budget
-from ratking.agents.levels import LEVELS
 from ratking.agents.winning import WinSearch
 from ratking.analysis.advice import outlooks
 from ratking.analysis.outlook import most_telling
 from ratking.analysis.ways import Way, best_ways, followed, goes_on, is_same, is_to_confirm, tried
 from ratking.core.game import Game, Observation
 from ratking.core.state import State
-from ratking.puzzles.levels import found_by
+from ratking.puzzles.levels import SLACK, found_by
 from ratking.puzzles.puzzle import Puzzle, Telling, Weighed
 from ratking.text import Words
 
@@ -115,9 +114,7 @@ class Finder:
         return found
 
     def _quick_plan(self, analyst: Analyst, table: State, seat: int, level: str) -> Way:
-        greedy = Greedy(
-            self.game, analyst.evaluator.heuristic, analyst.seed, LEVELS[level].temperature
-        )
+        greedy = Greedy(self.game, analyst.evaluator.heuristic, analyst.seed, SLACK[level])
         after: State = self.game.copy(table)
         choices = list[int]()
         while goes_on(analyst, after, seat):

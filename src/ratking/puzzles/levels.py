@@ -20,6 +20,12 @@ from ratking.core.state import State
 STRENGTHS: Final = {"novice": 13.0, "easy": 19.0, "medium": 25.0, "hard": 30.0, "expert": 33.0}
 """Roughly how strong the levels are, in points of openskill; only by these a puzzle is rated."""
 
+SLACK: Final = {"novice": 1.6, "easy": 0.6, "medium": 0.0}
+"""How many points worse a way may look and still be taken by those who do not search."""
+
+WORLDS: Final = {"hard": 400, "expert": 1000}
+"""How many worlds the others sample."""
+
 EASIEST: Final = 5.0
 HARDEST: Final = 45.0
 
@@ -36,11 +42,11 @@ def found_by(
 def _share(
     analyst: Analyst, level: str, table: State, seat: int, ways: Sequence[Way], is_plan: bool
 ) -> float:
-    if not LEVELS[level].iterations:
+    if level in SLACK:
         return _at_a_glance(analyst, level, table, seat, ways, is_plan)
     if is_plan:
         return float(_by_trying(analyst.game, level, seat, ways) == 0)
-    search = _search(analyst.game, level, LEVELS[level].iterations)
+    search = _search(analyst.game, level, WORLDS[level])
     observation, question = Observation(seat, table), analyst.game.question(table, seat)
     answers = analyst.game.answers(table, seat)
     return float(search.choose(observation, question, answers) == ways[0][0][0])
@@ -56,7 +62,7 @@ def _at_a_glance(
         worths = [greedy.judge(after, seat) for _, after in ways]
     else:
         worths = greedy.worths(table, seat, [choices[0] for choices, _ in ways])
-    shares = softmax_weights(worths, LEVELS[level].temperature)
+    shares = softmax_weights(worths, SLACK[level])
     return shares[0] / sum(shares)
 
 
@@ -64,7 +70,7 @@ def _by_trying(game: Game[Any], level: str, seat: int, ways: Sequence[Way]) -> i
     """Compare plans as a search of a level would, all equally long."""
     worths = []
     for _, after in ways:
-        search = _search(game, level, LEVELS[level].iterations // len(ways))
+        search = _search(game, level, WORLDS[level] // len(ways))
         search.think(Observation(seat, after))
         worths.append(search.root.value(seat))
     return worths.index(max(worths))

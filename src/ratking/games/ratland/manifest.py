@@ -17,6 +17,7 @@ MANIFEST: Final = Manifest(
     learned="ratking.games.ratland.bot:learned.json",
     learned_early="ratking.games.ratland.bot:learned_early.json",
     policy="ratking.games.ratland.bot:policy.net",
+    guidance="ratking.games.ratland.bot:guidance.json",
     tempers="ratking.games.ratland.bot:tempers.json",
     layout="ratking.games.ratland.planes.layout:RatlandLayout",
     tiles="ratking.games.ratland.planes.tiles:tiles",

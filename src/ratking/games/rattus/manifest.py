@@ -17,6 +17,7 @@ MANIFEST: Final = Manifest(
     learned="ratking.games.rattus.bot:learned.json",
     learned_early="ratking.games.rattus.bot:learned_early.json",
     policy="ratking.games.rattus.bot:policy.net",
+    guidance="ratking.games.rattus.bot:guidance.json",
     tempers="ratking.games.rattus.bot:tempers.json",
     layout="ratking.games.rattus.planes.layout:RattusLayout",
     tiles="ratking.games.rattus.planes.tiles:tiles",
