@@ -48,6 +48,14 @@ def test_a_difference_is_the_second_less_the_first_with_its_interval() -> None:
     assert sum(one.first for one in found.values() if one.measure[0] == "ending") == 1
 
 
+def test_shares_differ_by_the_whole_at_the_most_however_few_the_games() -> None:
+    plan = replace(BIDS, line_ups=(("greedy", "uniform"),), seed="a", games=3)
+    comparison = Comparison((plan, varied(plan, "greedy")), ("standard", "greedy"))
+    assert list(comparison.play()) == [1, 2, 3]
+    shares = [one.change for one in comparison.differences() if one.kind == SHARE]
+    assert all(-1.0 <= one.low <= one.value <= one.high <= 1.0 for one in shares)
+
+
 def test_agents_who_meet_are_told_apart() -> None:
     found = {one.measure for one in played("standard", "greedy,uniform").differences()}
     assert {("wins", "greedy"), ("wins", "uniform")} <= found

@@ -138,7 +138,10 @@ class Comparison:
             sums = [sums[0] + first, sums[1] + second]
         games = len(measured)
         kind = NUMBER if measure[0] in ("decisions", "points", "lead") else SHARE
-        return Difference(measure, kind, sums[0] / games, sums[1] / games, change.estimate())
+        found = change.estimate()
+        if kind == SHARE:  # few deals make a wide interval, but shares differ by one at the most
+            found = replace(found, low=max(-1.0, found.low), high=min(1.0, found.high))
+        return Difference(measure, kind, sums[0] / games, sums[1] / games, found)
 
     def changed_findings(self) -> list[Part]:
         """Compare what the designers of the game ask: cards, buildings, events on both sides."""

@@ -1,4 +1,4 @@
-"""The way to Redis, which may be away: who waits for an answer hears soon that there is none."""
+"""The way to Redis, which may be away: a request is told soon that there is no answer."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ class Enter(Kind[CartusState]):
         return choice != PASS_THE_TURN
 
     def answered(self, state: CartusState, asked: int, choice: int) -> None:
-        """Who passes goes to the end of the queue; who enters lays his cards."""
+        """A seat that passes goes to the end of the queue; one that enters lays cards."""
         seat = seat_of(state, asked)
         if choice == PASS_THE_TURN:
             play_pass(state, seat, PASS)

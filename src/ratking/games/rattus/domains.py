@@ -24,7 +24,7 @@ CLASS_CARDS: Final = len(CARD_NAMES)
 
 NOT_IN_PLAY: Final = -2
 UNTAKEN: Final = -1
-"""Who holds a class card that is not in the game, or that nobody has taken yet."""
+"""In place of a holder: the class card is not in the game, or nobody has taken it yet."""
 
 NO_PICK: Final = -1
 

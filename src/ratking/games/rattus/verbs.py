@@ -100,8 +100,9 @@ def place_citizens(state: RattusState, seat: int, region: int, count: int) -> No
 def kill_citizens(state: RattusState, seat: int, region: int, loss: int) -> int:
     """Take the dead away, plain citizens first, then potions, the diplomat last; count the dead.
 
-    The dead return to their owner's hand stock (RB-27); whom a potion saves is safe from the whole
-    rat (RP-8), and a diplomat stays one; a dead diplomat's token returns to the stock (RA-13).
+    The dead return to their owner's hand stock (RB-27). A citizen saved by a potion is safe from
+    the whole rat (RP-8), and a diplomat stays one. The token of a dead one returns to the stock
+    (RA-13).
     """
     potions = POTIONS.of(state, region, seat)
     diplomats = DIPLOMATS.of(state, region, seat)
