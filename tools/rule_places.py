@@ -26,6 +26,9 @@ ROOT: Final = Path(__file__).parent.parent
 SOURCES: Final = ROOT / "src" / "ratking" / "games"
 BOOKS: Final = ROOT / "docs" / "rules"
 
+CHECKS: Final = ("invariants",)
+"""Files that only check what others do: nobody looks there first."""
+
 _CITED: Final = re.compile(r"\b(R[A-Z])-(\d+[a-z]?)(?:\s+to\s+\1-(\d+))?((?:,\s+\d+(?=[,)]))*)")
 _TABLE: Final = re.compile(r"\| rule \|.*?\n(?=\n|\Z)", re.DOTALL)
 
@@ -96,8 +99,8 @@ def _comments(source: str, scopes: list[Scope]) -> Iterator[tuple[str, str]]:
 
 
 def rules_in(folder: Path) -> list[Path]:
-    """List the files of a game's rules."""
-    found = sorted(folder.rglob("*.py"))
+    """List the files of a game's rules, what only checks them at the end."""
+    found = sorted(folder.rglob("*.py"), key=lambda path: (path.stem in CHECKS, path))
     return [path for path in found if path.relative_to(folder).parts[0] not in PARTS]
 
 
