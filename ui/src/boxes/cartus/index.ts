@@ -79,7 +79,7 @@ export const box: Box<Wire> = {
     };
   },
   asideWidth: 456,
-  prompt: [236, 300],
+  prompt: [256, 300],
   roundSummary,
   sounds: { NunRowRevealed: "plague", PlagueKilled: "outbreak" },
   moods: { RatsTaken: "hurt", InfluenceScored: "glad" },

@@ -85,7 +85,7 @@ export const box: Box<Wire> = {
   Controls,
   controls: isDealing,
   adopt: (game, plan) => dealingOf(game).adopt(plan),
-  prompt: [220, 256],
+  prompt: [212, 256],
   title,
   standing,
   roundSummary,
