@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import json
 import pickle
 from itertools import islice
 from pathlib import Path
@@ -19,6 +20,7 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 import ratking.envs.openspiel  # noqa: F401
+from benchmarks import exactness
 from ratking.core.question import NOBODY
 from tests.envs.seats import TABLES, VARIANTS
 from tests.owner import owners_rattus
@@ -297,3 +299,43 @@ def test_a_box_of_ones_own_is_opened_by_its_folder(tmp_path: Path) -> None:
     game = pyspiel.load_game(f"ratking_rattus(players=2,data={owners_rattus(tmp_path)})")
     assert len(game.rules.tables.faces) == 66
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+ENDING = Path(__file__).parent.parent.parent / "examples" / "endings" / "rattus.json"
+
+
+def test_a_game_may_begin_at_a_position() -> None:
+    spiel = load("rattus", players=2, position=str(ENDING))
+    state = spiel.new_initial_state()
+    assert state.current_player() == 0
+    pyspiel.random_sim_test(spiel, num_sims=2, serialize=False, verbose=False)
+    state.apply_action(state.legal_actions()[0])
+    again = pickle.loads(pickle.dumps(state))
+    assert str(again) == str(state)
+    assert again.history() == state.history()
+
+
+def test_a_position_of_which_somebody_knows_more_is_refused(tmp_path: Path) -> None:
+    told = json.loads(ENDING.read_text(encoding="utf-8"))
+    rat = told["state"]["regions"]["Anglia"]["rats"][0]
+    free = set(range(65)) - set(told["state"]["discarded"])
+    rat |= {"face": min(free), "seen": [0]}
+    known = tmp_path / "known.json"
+    known.write_text(json.dumps(told), "utf-8")
+    with pytest.raises(Exception, match="somebody knows what others do not"):
+        load("rattus", players=2, position=str(known))
+
+
+def test_an_ending_is_solved_and_our_agents_are_measured_on_it(tmp_path: Path) -> None:
+    """CFR+ comes near to what cannot be beaten, and a greedy agent loses less than chance."""
+    assert (
+        exactness.main(["rattus", "--agents", "greedy", "--again", "1", "--out", str(tmp_path)])
+        == 0
+    )
+    found = json.loads((tmp_path / "rattus.json").read_text(encoding="utf-8"))
+    assert found["chances"] > 0
+    assert all(number > 10 for number in found["information_states"])
+    left = dict(map(tuple, found["cfr_plus"]))
+    assert left[1000] < left[10] < found["chance"]
+    assert left[1000] < 0.01 * found["chance"]
+    assert found["agents"]["greedy"] < found["chance"]

@@ -70,14 +70,20 @@ class InformationStates:
     """
 
     def __init__(
-        self, codec: Codec, options: Mapping[str, object], supply: int = 0, wording: Any = None
+        self,
+        codec: Codec,
+        options: Mapping[str, object],
+        supply: int = 0,
+        wording: Any = None,
+        position: Mapping[str, object] | None = None,
     ) -> None:
         self.codec = codec
         self.game = codec.game
         self.wording: Wording = wording or Wording(codec)
         self.options = options
         self.supply = supply
-        self.state: State = begin(self.game, options, supply)
+        self.position = position
+        self.state: State = begin(self.game, options, supply, position)
         self.given: list[tuple[int, int]] | None = []
         self.labels: dict[int, dict[int, str]] = {}
         self.codes = {name: OWN_ANSWER + 1 + n for n, name in enumerate(self.game.events())}
@@ -96,7 +102,8 @@ class InformationStates:
         """Write down the answers, to be given again."""
         if self.given is None:
             raise TypeError("An imagined world has no past that could be written down.")
-        return replayed, (self.game.name, dict(self.options), self.supply, self.given)
+        plain = None if self.position is None else dict(self.position)
+        return replayed, (self.game.name, dict(self.options), self.supply, self.given, plain)
 
     def answer(self, seat: int, choice: int) -> None:
         """Give an answer and let everybody hear what they may."""
@@ -158,7 +165,7 @@ class InformationStates:
         are shown as still thinking go on thinking until it is this seat's turn again.
         """
         observation = self.game.observe(self.state, seat)
-        twin = InformationStates(self.codec, self.options, self.supply, self.wording)
+        twin = InformationStates(self.codec, self.options, self.supply, self.wording, self.position)
         twin.state, twin.given = self.game.sample(observation, rng), None
         known = (seat, NOBODY)
         twin.heard = {who: heard[:] if who in known else [] for who, heard in self.heard.items()}
@@ -169,8 +176,19 @@ class InformationStates:
         return twin
 
 
-def begin(game: Game[Any], options: Mapping[str, object], supply: int) -> State:
-    """Set up a game; with a supply of its own, the rest of what its manifest caps is removed."""
+def begin(
+    game: Game[Any],
+    options: Mapping[str, object],
+    supply: int,
+    position: Mapping[str, object] | None = None,
+) -> State:
+    """Set up a game; with a supply of its own, the rest of what its manifest caps is removed.
+
+    A position is a moment to begin at, with all that seats know of it.
+    """
+    if position is not None:
+        begun: State = game.from_json(dict(position))
+        return begun
     state: State = game.new(options)
     if supply:
         capped = state.declared.fields[manifest_of(game.name).capped]
@@ -180,11 +198,16 @@ def begin(game: Game[Any], options: Mapping[str, object], supply: int) -> State:
 
 
 def replayed(
-    name: str, options: Mapping[str, object], supply: int, given: list[tuple[int, int]]
+    name: str,
+    options: Mapping[str, object],
+    supply: int,
+    given: list[tuple[int, int]],
+    position: Mapping[str, object] | None = None,
 ) -> InformationStates:
     """Sit down again and give the same answers."""
     game = open_game(name)
-    information = InformationStates(Codec(game, game.players(game.new(options))), options, supply)
+    players = game.players(begin(game, options, supply, position))
+    information = InformationStates(Codec(game, players), options, supply, position=position)
     for seat, choice in given:
         information.answer(seat, choice)
     return information

@@ -13,12 +13,14 @@ try:
     import pyspiel
     from numpy.typing import NDArray
 
+    from ratking.core.errors import BadFile
     from ratking.core.game import Game
+    from ratking.core.position import position_head, read_position
     from ratking.core.question import NATURE, NOBODY
     from ratking.core.state import top_kind, top_seat
     from ratking.envs.codec.batch import rewards_of
     from ratking.envs.codec.codec import Codec
-    from ratking.envs.information import NUMBERS, Heard, InformationStates
+    from ratking.envs.information import NUMBERS, Heard, InformationStates, begin
     from ratking.envs.simulator import REWARDS
     from ratking.envs.wording import Wording
     from ratking.games import GAMES, game, manifest_of
@@ -45,7 +47,7 @@ def type_of(rules: Game[Any]) -> pyspiel.GameType:
     """Describe a game: everything is explicit, and nature is a player of its own."""
     parts = manifest_of(rules.name)
     chosen = {option.name: option.default for option in rules.options()}
-    chosen |= {"rewards": "place", "memory": MEMORY, "data": ""}
+    chosen |= {"rewards": "place", "memory": MEMORY, "data": "", "position": ""}
     if parts.capped:
         chosen[parts.capped] = 0
     utility = pyspiel.GameType.Utility
@@ -77,11 +79,13 @@ class SpielGame(pyspiel.Game):
         wishes = dict(TYPES[name].parameter_specification) | (params or {})
         data = str(wishes.pop("data"))
         self.rules = game(name, Path(data) if data else None)
+        self.position = _moment(self.rules, str(wishes.pop("position")))
         self.by = REWARDS[str(wishes.pop("rewards"))]
         self.memory = int(wishes.pop("memory"))
         self.supply = int(wishes.pop(manifest_of(name).capped, 0))
         self.options = {key: _plain(value) for key, value in wishes.items()}
-        self.codec = Codec(self.rules, self.rules.players(self.rules.new(self.options)))
+        first = begin(self.rules, self.options, self.supply, self.position)
+        self.codec = Codec(self.rules, self.rules.players(first))
         self.wording = Wording(self.codec)
         super().__init__(TYPES[name], self._info(name), params or {})
 
@@ -109,6 +113,19 @@ class SpielGame(pyspiel.Game):
         return Observer(self, wanted, params)
 
 
+def _moment(rules: Game[Any], path: str) -> dict[str, object] | None:
+    """Read the position to begin at, if there is one; of it nobody may know more than others."""
+    if not path:
+        return None
+    state = read_position(rules, position_head(Path(path).read_text(encoding="utf-8")))
+    shown = rules.to_json(rules.observe(state, NOBODY).table)
+    if rules.to_json(state) != shown:
+        raise BadFile(
+            f"In {path} somebody knows what others do not; a game begins where none does."
+        )
+    return rules.to_json(state)
+
+
 def _plain(value: object) -> object:
     return value.replace("+", ",") if isinstance(value, str) else value
 
@@ -119,7 +136,7 @@ class SpielState(pyspiel.State):
     def __init__(self, spiel: SpielGame) -> None:
         super().__init__(spiel)
         self.information = InformationStates(
-            spiel.codec, spiel.options, spiel.supply, spiel.wording
+            spiel.codec, spiel.options, spiel.supply, spiel.wording, spiel.position
         )
 
     @property
