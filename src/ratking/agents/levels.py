@@ -73,14 +73,14 @@ def level_named(name: str, game: Game[Any], seed: str, unhurried: bool = False) 
 
 
 @cache
-def guidance_of(game: str) -> dict[str, dict[str, float]]:
+def guidance_of(game: str) -> dict[str, dict[str, Any]]:
     """Say how levels think with what was learned; a page without a server leaves it at home."""
     parts = manifest_of(game)
     if not parts.guidance or find_spec("ratking.learning") is None:
         return {}
     if not resource(parts.policy).is_file():
         return {}
-    found: dict[str, dict[str, float]] = json.loads(
+    found: dict[str, dict[str, Any]] = json.loads(
         resource(parts.guidance).read_text(encoding="utf-8")
     )
     return found

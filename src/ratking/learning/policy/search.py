@@ -3,7 +3,7 @@
 What a policy likes is the prior of PUCT, and what it expects of every seat is the value of a leaf
 (Silver et al. 2017). The guidance of a level says how many `worlds` are sampled, `at_table` and
 without a clock, and how widely a search looks around (`exploration`, c_puct). Without worlds the
-policy answers alone.
+policy answers alone. It may name a `policy` that guides better than that of the game answers.
 """
 
 from __future__ import annotations
@@ -63,14 +63,15 @@ class PolicyEvaluator(Evaluator):
 
 def mind_of(
     game: Game[Any],
-    guidance: dict[str, float],
+    guidance: dict[str, Any],
     judge: HeuristicEvaluator,
     seconds: float,
     seed: str,
     unhurried: bool,
 ) -> Agent:
     """Seat an agent that thinks with what was learned as its guidance says."""
-    with as_file(resource(manifest_of(game.name).policy)) as path:
+    file: str = guidance.get("policy", manifest_of(game.name).policy)
+    with as_file(resource(file)) as path:
         policy = policy_of(game, path, seed)
     if not guidance["worlds"]:
         return policy
