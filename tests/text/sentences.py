@@ -33,13 +33,15 @@ FILES_OF_PLAYERS = (
 OF_PROGRAMMERS = ("envs/codec/", "envs/pictures/", "envs/simulator.py", "envs/gymnasium.py")
 """Doors that only programs open: who writes those reads English."""
 OF_THE_FRAMEWORK = ("Not Found", "Method Not Allowed", "Too Many Requests")
+PASSED_ON = ("There is no such tournament.",)
+"""Sentences that are handed to whoever refuses with them."""
 PARTS = ("A name", "A line of chat", "The name of a table", "The name of a bot")
 """What stands in the place of a fact, and is said in the reader's language as well."""
 
 
 def sentences() -> set[str]:
     """List all sentences, with ~ for each fact."""
-    found = set(OF_THE_FRAMEWORK) | set(PARTS)
+    found = set(OF_THE_FRAMEWORK) | set(PASSED_ON) | set(PARTS)
     for path in sorted(SOURCE.rglob("*.py")):
         if not path.relative_to(SOURCE).as_posix().startswith(OF_PROGRAMMERS):
             found |= set(raised_in(path))
