@@ -64,6 +64,8 @@ def _why_not(game: str, touch: str) -> Show:
     def show(page: Page, _past: Past) -> None:
         person = _dealt(page, game)
         person.is_asked()
+        page.mouse.move(300, 20)  # a mouse that rests where it clicked asks nothing
+        page.mouse.move(320, 20)
         page.locator(f"[data-touch^={touch}]").first.dispatch_event("pointerover")
         page.locator(".reads .not").wait_for()
 
