@@ -2,11 +2,11 @@ import { language } from "$lib/site/settings.svelte.ts";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { entry } from "$lib/sure.ts";
 
-/** What all games share, and what each says for itself. */
-const files = import.meta.glob<string>(["$texts/*/*.ftl", "$games/*/words/*/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+/** What the pages say whatever is played, and what each game says for itself; the other words are the server's. */
+const files = import.meta.glob<string>(
+  ["$texts/*/browser*.ftl", "$texts/*/chat.ftl", "$games/*/words/*/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 let bundle = $state.raw(new FluentBundle("en"));
 let own = $state.raw<Readonly<Record<string, string>>>({});
