@@ -34,6 +34,7 @@ INTERPRETED = (
     "games/*/options.py",
     "games/*/reading.py",
     "games/*/tables.py",
+    "games/*/themes.py",
     "games/*/buildings/__init__.py",
     "games/*/terminal/*.py",
     "games/*/bot/__init__.py",

@@ -37,7 +37,9 @@ PACKAGES: Final = (
     "confusable_homoglyphs",
     "fluent.runtime",
     "fluent.syntax",
+    "fsrs",
     "mypy_extensions",
+    "openskill",
     "pytz",
     "typing_extensions",
 )
@@ -46,6 +48,7 @@ PACKAGES: Final = (
 OURS: Final = (
     "agents",
     "analysis",
+    "challenges",
     "core",
     "games",
     "lessons",
@@ -153,6 +156,7 @@ def is_fresh() -> bool:
     sources = [
         *(ROOT / "src" / "ratking").rglob("*.py"),
         *(ROOT / "src" / "ratking").rglob("*.ftl"),
+        *(ROOT / "src" / "ratking").rglob("*.gz"),
         *(ROOT / "docs" / "rules").rglob("*.md"),
         *Path(__file__).parent.glob("offline*.py"),
     ]

@@ -267,3 +267,23 @@ def test_hints_are_given() -> None:
         assert job["result"]
 
     run(work())
+
+
+def test_a_puzzle_is_solved_without_a_server_and_is_remembered() -> None:
+    async def work() -> None:
+        drawer = Memory()
+        page = await Page(drawer).open()
+        daily = next(one for one in (await page.get("/puzzles"))["puzzles"])
+        path = f"/puzzles/{daily['game']}/{daily['id']}"
+        posed = await page.get(path)
+        ways = posed["moment"]["offered"] or posed["moment"]["view"]["questions"][0]["answers"]
+        choices = ways[0].get("choices") or [ways[0]["choice"]]
+        _, told = await page.ask("POST", path, {"choices": choices})
+        assert told["counted"]
+        again = await Page(drawer).open()
+        assert (await again.get(path))["verdict"] == told["verdict"]
+        _, next_time = await again.ask("POST", path, {"choices": choices})
+        assert not next_time["counted"]
+        assert next_time["standing"] == told["standing"]
+
+    run(work())

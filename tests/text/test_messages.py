@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax.ast import Junk
 
 from ratking.arena.report.comparison import TITLES
+from ratking.challenges import challenges_of
 from ratking.core.question import Kind
 from ratking.games import GAMES
 from ratking.games.cartus import pieces as cartus
@@ -29,6 +30,7 @@ from ratking.games.rattus.kinds import KINDS
 from ratking.games.rattus.tables import load_tables
 from ratking.games.rattus.tokens import FAMILIES
 from ratking.games.rattus.words.names import FORMS
+from ratking.puzzles.themes import themes_of
 from ratking.server.chatting import PHRASES
 from ratking.text import Say
 from ratking.text.say import message_name
@@ -76,7 +78,7 @@ def messages_rattus_needs() -> set[str]:
             if ask.domain.thing == "yes_no":
                 needed |= {f"{asked}.yes", f"{asked}.no"}
     needed |= {f"{saying}-{figure}" for saying in SAYINGS for figure in RATTUS_FIGURES}
-    return needed | said_in(words_in("rattus"))
+    return needed | themes("rattus") | challenges("rattus") | said_in(words_in("rattus"))
 
 
 def messages_cartus_needs() -> set[str]:
@@ -97,7 +99,13 @@ def messages_cartus_needs() -> set[str]:
         needed |= questions_of(kind)
     others = ("hand", "swords", "flutes", "passes", "gold", "tokens", "plague")
     needed |= {f"part-{name}" for name in (*cartus.FAMILIES, *others)}
-    return needed | set(CARTUS_ADVICE) | said_in(words_in("cartus"))
+    return (
+        needed
+        | set(CARTUS_ADVICE)
+        | themes("cartus")
+        | challenges("cartus")
+        | said_in(words_in("cartus"))
+    )
 
 
 def actions(name: str) -> set[str]:
@@ -119,7 +127,18 @@ def messages_ratland_needs() -> set[str]:
     for kind in ratland_kinds.KINDS.values():
         needed |= questions_of(kind)
     needed |= {f"{saying}-{figure}" for saying in SAYINGS for figure in RATLAND_FIGURES}
-    return needed | said_in(words_in("ratland"))
+    return needed | themes("ratland") | challenges("ratland") | said_in(words_in("ratland"))
+
+
+def themes(name: str) -> set[str]:
+    return {f"theme-{theme}" for theme in themes_of(name).values()}
+
+
+def challenges(name: str) -> set[str]:
+    found = challenges_of(name).values()
+    goals = [goal for one in found for star in one.stars for goal in star]
+    said = {message_name("goal", *goal.fact.split(" ")) for goal in goals}
+    return said | {f"challenge-{one.id}" for one in found}
 
 
 def questions_of(kind: Kind[Any]) -> set[str]:

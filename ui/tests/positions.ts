@@ -102,6 +102,7 @@ export const tableInfo = (part: Partial<TableInfo> = {}): TableInfo => ({
   lesson: "",
   tournament: "",
   club: "",
+  challenge: "",
   data: "",
   own_files: [],
   ...part,

@@ -96,6 +96,12 @@ class Manifest:
     """The function that works out the risk of every region."""
     figures: str = ""
     """What players count, by name: for each a function of a table and a seat."""
+    puzzles: str = ""
+    """The file of puzzles that come with it, as `python -m tools.puzzles` writes it."""
+    themes: str = ""
+    """What decisions are about, by the kind of question or by kind and verb."""
+    challenges: str = ""
+    """The file of its challenges for one player."""
     liking: Liking | None = None
     documents: str = ""
     """The record of Documents."""

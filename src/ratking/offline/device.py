@@ -9,6 +9,7 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from ratking.offline.drawer import Drawer
+from ratking.offline.drawn_jottings import DrawnJottings
 from ratking.offline.shelf import Shelf
 from ratking.server import outside
 from ratking.server.change import done_by, grown, pace_of
@@ -62,6 +63,7 @@ class Device:
         self.pace = pace
         self.worlds = worlds
         self.store = Shelf(drawer)
+        self.jottings = DrawnJottings(drawer)
         self.allowances = EverythingAllowed(self.store)
         self.at_hand: dict[str, Table] = {}
         self.recent: dict[str, deque[Step]] = {}

@@ -17,7 +17,8 @@ from msgspec.structs import replace
 from ratking.offline.device import PACE, WORLDS, Device
 from ratking.offline.drawer import Drawer
 from ratking.offline.driver import Driver
-from ratking.offline.requests import ROUTES, Request, Route
+from ratking.offline.requests import Request, Route
+from ratking.offline.solving import EVERY_ROUTE
 from ratking.offline.talk import PageTalk
 from ratking.offline.thinking import kinds_of_work
 from ratking.server.guest import Guest
@@ -147,7 +148,7 @@ class Door:
     def _found(self, ask: Ask) -> tuple[Route, Request]:
         """Find who answers; what only a server has is refused with a sentence."""
         address = urlsplit(ask.path)
-        for route in ROUTES:
+        for route in EVERY_ROUTE:
             found = route.pattern.fullmatch(address.path)
             if found and route.method == ask.method:
                 parts = tuple(unquote(part) for part in found.groups())

@@ -9,7 +9,16 @@ from typing import Any, Final
 
 from ratking.offline import own_games, thinking
 from ratking.offline.device import Device
-from ratking.server import advice, archive, catalogue, finished, hosting, lens, play, why
+from ratking.server import (
+    advice,
+    archive,
+    catalogue,
+    finished,
+    hosting,
+    lens,
+    play,
+    why,
+)
 from ratking.server.guest import Guest
 from ratking.server.jobs import Jobs
 from ratking.server.line import SOMEBODY

@@ -22,7 +22,17 @@ from ratking.text import LANGUAGES
 PACKED: Final = (".br", ".gz", ".woff")
 """Forms of files that only a server chooses among, and a font for browsers of long ago."""
 
-SHOWN: Final = ("learn", "rules", "watch", "replays", "me", "credits", "hosting")
+SHOWN: Final = (
+    "learn",
+    "puzzles",
+    "challenges",
+    "rules",
+    "watch",
+    "replays",
+    "me",
+    "credits",
+    "hosting",
+)
 """Pages to which people may come first; a plain file server finds a document at each."""
 
 ENGINE: Final = ("wasm.bin", "python.bin", "ratking.bin")
@@ -66,7 +76,9 @@ def _write_documents(folder: Path) -> None:
     document = text.replace("<html ", '<html data-server="none" ', 1).encode()
     page.write_bytes(document)
     _write(folder / "404.html", document)
-    games = [f"{place}/{game}" for place in ("new", "learn", "rules") for game in names()]
+    games = [
+        f"{place}/{game}" for place in ("new", "learn", "puzzles", "rules") for game in names()
+    ]
     for path in (*SHOWN, *games):
         _write(folder / path / "index.html", document)
 

@@ -221,3 +221,15 @@ def _is_clear(first: Runner, other: Runner) -> bool:
 
 def _weighed(runner: Runner) -> Weighed:
     return Weighed(tuple(runner.way[0]), round(runner.chance, 4), round(runner.noise, 4))
+
+
+def looked_at_again(
+    game: Game[Any], puzzle: Puzzle, seed: str, worlds: int = LONGER
+) -> tuple[float, ...]:
+    """Try the first two ways of a puzzle once more: what the long search would say today."""
+    table, chances = game.from_json(puzzle.table), list[float]()
+    for way in puzzle.ways[:2]:
+        analyst = Analyst(game, Effort(worlds), seed)
+        after = followed(analyst, table, puzzle.seat, way.choices)[1]
+        chances.append(tried(analyst, after, puzzle.seat, seed)[0])
+    return tuple(chances)

@@ -19,7 +19,7 @@ from ratking.puzzles.finding import Finder
 from ratking.puzzles.puzzle import Puzzle
 from ratking.text import words_of
 
-OF_A_KIND: Final = 3
+OF_A_KIND: Final = 5
 """So many puzzles of one kind a game gives at the most: ten of the same bore people."""
 
 LOOKED_AT: Final = 0.5

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from msgspec import json
+from msgspec import convert, json
 from sqlalchemy import delete, insert, select
 
-from ratking.analysis.findings import Found
+from ratking.analysis.findings import Found, Judged
 from ratking.analysis.verdict import worst_of
 from ratking.core.record import read_record
-from ratking.server import outside
+from ratking.server import outside, own_mistakes
 from ratking.server.boxes import shared_game
 from ratking.server.finished_replies import AnalysisInfo
 from ratking.server.house import House
@@ -48,12 +48,31 @@ async def _keep(house: House, key: str, found: Found, *, done: bool) -> None:
         await connection.execute(insert(ANALYSES).values(row))
 
 
+async def put_aside(
+    house: House, facts: dict[str, Any], asker: Asker, report: Callable[[float], Awaitable[None]]
+) -> list[str]:
+    """Weigh the costly moments of somebody one by one, and put them aside."""
+    moments = [convert(one, Judged) for one in facts["moments"]]
+    found = []
+    for number, one in enumerate(moments, start=1):
+        told = await house.thinkers.ask(own_mistakes.weigh, facts["record"], one, asker=asker)
+        mine = (facts["who"], facts["table"], facts["game"])
+        found.append(await own_mistakes.put_aside(house.jottings, *mine, one, told))
+        await report(number / len(moments))
+    return found
+
+
+async def found_in(house: House, text: str) -> Found | None:
+    """Find what an analysis has found, once it is done."""
+    return await _kept(house, key_of(text, house.settings.analysis), done=True)
+
+
 # Telling what was found.
 
 
 async def told(house: House, text: str, names: list[str], language: str) -> AnalysisInfo | None:
     """Tell an analysis that is done, in the reader's language."""
-    found = await _kept(house, key_of(text, house.settings.analysis), done=True)
+    found = await found_in(house, text)
     if found is None:
         return None
     mistakes = await house.thinkers.ask(spoken, text, worst_of(found), names, language)

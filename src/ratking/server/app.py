@@ -29,6 +29,7 @@ from sqlalchemy import delete, select
 from ratking.server import boxes, logs, measures, own_bots
 from ratking.server.accounts.routes import ACCOUNT_ROUTES
 from ratking.server.accounts.watch import Watch
+from ratking.server.challenge_routes import CHALLENGE_ROUTES
 from ratking.server.channel import SteadyBackend
 from ratking.server.clubs.membership import Clubs
 from ratking.server.clubs.routes import CLUB_ROUTES
@@ -52,6 +53,7 @@ from ratking.server.pictures.routes import PICTURE_ROUTES, shared_pages
 from ratking.server.play_routes import PLAY_ROUTES
 from ratking.server.push.keys import HostKeys, host_keys
 from ratking.server.push.routes import PUSH_ROUTES, Door
+from ratking.server.puzzle_routes import PUZZLE_ROUTES
 from ratking.server.redis_door import connected
 from ratking.server.refusals import STATUS, Refusal, in_short
 from ratking.server.replay_routes import REPLAY_ROUTES
@@ -116,6 +118,8 @@ def create_app(settings: Settings) -> Litestar:
             *TOURNAMENT_ROUTES,
             *CLUB_ROUTES,
             *ACCOUNT_ROUTES,
+            *PUZZLE_ROUTES,
+            *CHALLENGE_ROUTES,
             *TEXT_ROUTES,
             *PUSH_ROUTES,
             live,

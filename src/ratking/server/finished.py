@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import to_builtins
+
+from ratking.analysis.findings import Found
+from ratking.server import own_mistakes
 from ratking.server.archive import no_lesson, record_text
 from ratking.server.finished_replies import ReplayInfo
 from ratking.server.guest import Guest
 from ratking.server.keeper import Keeper
 from ratking.server.refusals import Refusal
+from ratking.server.security import hashed
 from ratking.server.studying import key_of
 from ratking.server.table import OVER, Table
 from ratking.server.views import table_info
@@ -68,3 +73,19 @@ async def to_analyse(
     text = await record_text(house, table)
     name = f"analysis-{key_of(text, iterations)[:20]}"
     return {"record": text, "iterations": iterations}, name
+
+
+async def to_put_aside(
+    house: Keeper, guest: Guest, table_id: str, found: Found | None
+) -> tuple[dict[str, Any], str]:
+    """Find my costly moments in a finished game, and the name of the work to put them aside."""
+    table = await table_of(house, guest, table_id)
+    moments = own_mistakes.costly(found, guest.seats(table))
+    facts: dict[str, Any] = {
+        "record": await record_text(house, table),
+        "moments": to_builtins(moments),
+        "who": guest.visitor.hash,
+        "table": table.id,
+        "game": table.match.game.name,
+    }
+    return facts, f"moments-{hashed(table.id + guest.visitor.hash)[:20]}"

@@ -22,6 +22,7 @@ from ratking.server.refusals import Refusal
 from ratking.server.replication import played_again, retold
 from ratking.server.settings import Settings
 from ratking.server.store import Store
+from ratking.server.stored_jottings import StoredJottings
 from ratking.server.table import Table
 from ratking.server.thinking import Thinkers
 from ratking.server.unfolding import Unfoldings
@@ -47,6 +48,7 @@ class House:
         self.settings = settings
         self.store = store
         self.channels = channels
+        self.jottings = StoredJottings(store)
         self.thinkers = Thinkers(settings.bot_processes, settings.game_data, settings.agents)
         self.allowances = Allowances(settings.quotas, store)
         self.at_hand: OrderedDict[str, Table] = OrderedDict()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ratking.server.advice import explained, hints
-from ratking.server.analysis import analyse
+from ratking.server.analysis import analyse, put_aside
 from ratking.server.house import House
 from ratking.server.jobs import Kinds, Report
 from ratking.server.line import Asker
@@ -23,4 +23,12 @@ def kinds_of_work(house: House) -> Kinds:
     async def find_reasons(facts: dict[str, Any], asker: Asker, _: Report) -> Any:
         return await house.thinkers.ask(explained, facts, asker=asker)
 
-    return {"hints": find_hints, "why": find_reasons, "analysis": find_mistakes}
+    async def find_own_moments(facts: dict[str, Any], asker: Asker, report: Report) -> Any:
+        return await put_aside(house, facts, asker, report)
+
+    return {
+        "moments": find_own_moments,
+        "hints": find_hints,
+        "why": find_reasons,
+        "analysis": find_mistakes,
+    }

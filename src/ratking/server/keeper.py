@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from ratking.server.guest import Guest
+from ratking.server.jottings import Jottings
 from ratking.server.match import Step
 from ratking.server.table import Table
 from ratking.server.unfolding import Unfoldings
@@ -38,6 +39,14 @@ class Allowing(Protocol):
 
     def waits(self, name: str, guest: Guest) -> dict[str, int]:
         """Say how many pieces of work may wait for a guest."""
+
+
+class JottingKeeper(Protocol):
+    """Keeps what a visitor tries beside the tables."""
+
+    @property
+    def jottings(self) -> Jottings:
+        """Where it is written down."""
 
 
 class Keeper(Protocol):

@@ -268,7 +268,7 @@ def again(table: Table, host: str) -> Table:
         wishes=_once_more(table),
         public=table.public,
         host=host,
-        match=Match(game, state, Luck(outside.secret(32).hex(), "")),
+        match=Match(game, state, Luck(_secret_again(table), "")),
         seats=[_asked_again(seat) for seat in table.seats],
         created=outside.now(),
         changed=outside.now(),
@@ -279,6 +279,11 @@ def _asked_again(seat: Seat) -> Seat:
     """Keep who sits here; a bot with an account is asked anew."""
     kind = OFFERED if seat.kind == ACCOUNT else seat.kind
     return replace(seat, kind=kind, stand_in="", helped=False, secret_hash="", away_until=0.0)
+
+
+def _secret_again(table: Table) -> str:
+    """Find new luck; a challenge is dealt as it was."""
+    return table.match.luck.secret if table.wishes.challenge else outside.secret(32).hex()
 
 
 def _once_more(table: Table) -> Wishes:

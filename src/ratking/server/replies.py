@@ -115,6 +115,7 @@ class TableInfo(Struct, frozen=True):
     begins_in: float | None = None
     tournament: str = ""
     club: str = ""
+    challenge: str = ""
 
 
 class Invitation(Struct, frozen=True):

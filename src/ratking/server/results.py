@@ -52,7 +52,10 @@ def results_of(table: Table, now: float) -> list[Result]:
 def rated_name(table: Table, number: int) -> str:
     """Name whom a result counts for: a bot by its level, a person by the signed-in name.
 
-    Whoever gets up and lets a bot play on has played: nobody escapes a result so.
+    Whoever gets up and lets a bot play on has played: nobody escapes a result so. A challenge
+    counts for nobody.
     """
     seat = table.seats[number]
+    if table.wishes.challenge:
+        return ""
     return f"bot:{seat.level}" if seat.kind in (BOT, ACCOUNT) else seat.player

@@ -1,4 +1,4 @@
-"""What is kept on disk: tables and all about them, ratings, tournaments, clubs, bots and calls."""
+"""What is kept on disk: tables, ratings, tournaments, clubs, jottings and calls."""
 
 from __future__ import annotations
 
@@ -237,6 +237,15 @@ ANALYSES: Final = Table(
     Column("key", String(64), primary_key=True),
     Column("done", Boolean, nullable=False),
     Column("found", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+JOTTINGS: Final = Table(
+    "jottings",
+    METADATA,
+    Column("visitor_hash", String(64), primary_key=True),
+    Column("name", String(80), primary_key=True),
+    Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
 

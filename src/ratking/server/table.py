@@ -44,6 +44,8 @@ class Wishes(Struct, frozen=True):
     lesson: str = ""
     quick: float = 0.0
     """After so many seconds a quick match begins with whoever is there; 0: this is none."""
+    challenge: str = ""
+    """The challenge of its game that is taken up here; nobody is rated by it."""
 
     tournament: str = ""
     """The tournament that this game belongs to; it says who plays next, not the players."""

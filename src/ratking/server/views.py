@@ -189,6 +189,7 @@ def table_info(table: Table, mine: list[int], is_host: bool, language: str) -> T
         begins_in=_begins_in(table),
         tournament=wishes.tournament,
         club=wishes.club,
+        challenge=wishes.challenge,
     )
 
 

@@ -19,6 +19,7 @@ Said = Annotated[str, Meta(min_length=1, max_length=120, pattern=r"^[ -~]+$")]
 Choices = Annotated[list[int | Said], Meta(min_length=1, max_length=64)]
 PlanName = Annotated[str, Meta(max_length=32)]
 PlanCount = Annotated[int, Meta(ge=0, le=1000)]
+Choice = Annotated[int, Meta(ge=0, le=100_000)]
 Language = Literal["de", "en", "fr"]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
@@ -180,3 +181,9 @@ class GoOn(Asked, frozen=True):
     """Leave the coach's stop that was seen at a version."""
 
     version: Version
+
+
+class TryMoment(Asked, frozen=True):
+    """The way that I would answer a puzzle, or a costly moment of mine."""
+
+    choices: Annotated[list[Choice], Meta(min_length=1, max_length=64)]

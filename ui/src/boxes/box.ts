@@ -46,6 +46,8 @@ export interface GameView<Game extends Wire = Wire> {
   readonly beat: number;
   /** Milliseconds are multiplied by this; 0 means no movement at all. */
   readonly pace: number;
+  /** One answer is wanted, though a table would take several in a row: nothing is collected first. */
+  readonly single?: boolean;
   /** The risk lens is on. */
   readonly lens: boolean;
   point(answer: AnswerInfo | null): void;

@@ -27,6 +27,7 @@ export const wordsOf = (game: string): string[] => [
   game,
   `browser_${game}`,
   "browser_faces",
+  "browser_challenges",
 ];
 
 const reached = new Set<string>();

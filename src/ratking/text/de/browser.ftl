@@ -48,6 +48,17 @@ continue-none = Hier stehen deine offenen Tische.
 resume = Weiter
 open = Öffnen
 waiting-friends = wartet auf Freunde
+puzzles = Rätsel
+puzzles-left = { $count ->
+    [one] Heute noch eines
+   *[other] { $count } für heute
+}
+puzzles-done = Für heute alle gelöst
+puzzles-days = { $days ->
+    [one] Ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+challenges = Herausforderungen
 watch = Zuschauen
 together = Turniere und Klubs
 together-way = Ein Turnier für einen Abend, oder ein Klub mit eigenen Tischen.

@@ -118,3 +118,7 @@ card-motion = Bewegt speichern
 embed-line = Auf deiner eigenen Seite:
 embed = Code für deine Seite
 embed-copy = Code kopieren
+try-again = Noch einmal versuchen
+try-again-line = Du kommst in jeden deiner teuren Momente zurück, mit dem, was du damals wusstest. Was du löst, kommt nach Tagen wieder.
+try-again-thinking = Was du hättest tun können, wird abgewogen …
+try-again-failed = Das hat nicht geklappt; bitte noch einmal versuchen.

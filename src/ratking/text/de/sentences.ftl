@@ -366,3 +366,14 @@ is-asked-again = Ein Bot mit einem Konto wird zur nächsten Partie gebeten; er b
 seat-stays-with-its-account = Der Platz eines Bots bleibt bei seinem Konto.
 too-many-accounts = An deinen Tischen sitzen zu viele Bots von anderswo (höchstens { $count }); beende erst einige Partien.
 name-the-bot = Nenne den Bot: ratking bots add NAME, key NAME oder remove NAME.
+
+## Puzzles and challenges
+
+no-puzzles = Für dieses Spiel gibt es hier keine Rätsel.
+no-puzzle = Dieses Rätsel gibt es nicht.
+all-puzzles-tried = Du hast jedes Rätsel dieses Spiels versucht.
+no-way-to-answer = So kann hier nicht geantwortet werden.
+no-costly-moments = In diesem Spiel gibt es keinen teuren Moment von dir.
+no-moment-of-yours = Diesen Moment gibt es unter deinen nicht.
+no-challenge = Diese Herausforderung gibt es nicht.
+no-challenge-here = An diesem Tisch gilt keine Herausforderung.

@@ -48,6 +48,17 @@ continue-none = Your open tables will be listed here.
 resume = Resume
 open = Open
 waiting-friends = waiting for friends
+puzzles = Puzzles
+puzzles-left = { $count ->
+    [one] One left today
+   *[other] { $count } for today
+}
+puzzles-done = All done for today
+puzzles-days = { $days ->
+    [one] One day in a row
+   *[other] { $days } days in a row
+}
+challenges = Challenges
 watch = Watch
 together = Tournaments and clubs
 together-way = A tournament for an evening, or a club with tables of its own.

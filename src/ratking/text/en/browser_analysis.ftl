@@ -118,3 +118,7 @@ card-motion = Save it moving
 embed-line = On a page of your own:
 embed = Code for your page
 embed-copy = Copy code
+try-again = Try them again
+try-again-line = You are put into each costly moment of yours, with what you knew then. What you solve comes back after days.
+try-again-thinking = Weighing what you could have done …
+try-again-failed = That did not work; please try again.

@@ -357,3 +357,14 @@ is-asked-again = A bot with an account is asked to play again; it does not ask.
 seat-stays-with-its-account = The seat of a bot stays with its account.
 too-many-accounts = Too many bots from elsewhere sit at your tables (at most { $count }); finish some games.
 name-the-bot = Name the bot: ratking bots add NAME, key NAME or remove NAME.
+
+## Puzzles and challenges
+
+no-puzzles = There are no puzzles for this game here.
+no-puzzle = There is no such puzzle.
+all-puzzles-tried = You have tried every puzzle of this game.
+no-way-to-answer = This is not among the ways to answer here.
+no-costly-moments = There is no costly moment of yours in this game.
+no-moment-of-yours = There is no such moment among yours.
+no-challenge = There is no such challenge.
+no-challenge-here = Nobody takes up a challenge at this table.

@@ -48,6 +48,17 @@ continue-none = Tes tables ouvertes seront listées ici.
 resume = Reprendre
 open = Ouvrir
 waiting-friends = attend des amis
+puzzles = Énigmes
+puzzles-left = { $count ->
+    [one] Encore une aujourd’hui
+   *[other] { $count } pour aujourd’hui
+}
+puzzles-done = Toutes faites aujourd’hui
+puzzles-days = { $days ->
+    [one] Un jour de suite
+   *[other] { $days } jours de suite
+}
+challenges = Défis
 watch = Regarder
 together = Tournois et clubs
 together-way = Un tournoi pour une soirée, ou un club avec ses propres tables.

@@ -121,3 +121,7 @@ card-motion = Enregistrer en mouvement
 embed-line = Sur ta propre page :
 embed = Code pour ta page
 embed-copy = Copier le code
+try-again = Réessayer
+try-again-line = Tu reviens à chacun de tes moments coûteux, avec ce que tu savais alors. Ce que tu résous revient quelques jours plus tard.
+try-again-thinking = On pèse ce que tu aurais pu faire…
+try-again-failed = Cela n’a pas marché ; réessaie, s’il te plaît.

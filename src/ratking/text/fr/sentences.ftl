@@ -368,3 +368,14 @@ is-asked-again = On demande à un bot avec un compte de rejouer ; lui ne demande
 seat-stays-with-its-account = La place d’un bot reste à son compte.
 too-many-accounts = Trop de bots d’ailleurs sont à tes tables ({ $count } au plus) ; finis d’abord quelques parties.
 name-the-bot = Nomme le bot : ratking bots add NOM, key NOM ou remove NOM.
+
+## Puzzles and challenges
+
+no-puzzles = Il n’y a pas d’énigmes pour ce jeu ici.
+no-puzzle = Cette énigme n’existe pas.
+all-puzzles-tried = Tu as essayé toutes les énigmes de ce jeu.
+no-way-to-answer = On ne peut pas répondre ainsi ici.
+no-costly-moments = Il n’y a pas de moment coûteux de toi dans cette partie.
+no-moment-of-yours = Ce moment n’est pas parmi les tiens.
+no-challenge = Ce défi n’existe pas.
+no-challenge-here = Aucun défi n’est en cours à cette table.

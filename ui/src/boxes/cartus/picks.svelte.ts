@@ -16,7 +16,7 @@ const picksOf = perTable<Wire, Picks>(() => new Picks());
 
 /** Whether my question is about cards of my hand, several of them in one go. */
 export function picking(game: GameView): boolean {
-  return game.me !== null && KINDS.has(game.question?.kind ?? "");
+  return game.me !== null && !game.single && KINDS.has(game.question?.kind ?? "");
 }
 
 /** What was chosen belongs to one question: another one begins with none. */

@@ -463,3 +463,37 @@ action-treasury =
 action-final =
     .premium = 1 Einfluss mehr
     .standard = nichts
+
+## What decisions are about
+
+theme-supplies = Vorräte
+theme-nuns = Nonnen
+theme-buildings = Ein Gebäude wählen
+theme-laying = Karten auslegen
+theme-actions = Gebäudeaktionen
+theme-gifts = Geschenke
+theme-rats = Ratten
+
+## Challenges for one player
+
+challenge-alive = Am Leben bleiben
+challenge-duel = Duell
+challenge-rich = Voller Beutel
+challenge-no-action = Keine Gefälligkeiten
+challenge-busy = Immer beschäftigt
+challenge-few-rats = Wenige Ratten
+challenge-one-per-class = Fremde Häuser
+challenge-four-at-table = Zu viert am Tisch
+goal-place = { $most ->
+    [1] Gewinne das Spiel.
+   *[other] Werde mindestens Zweiter.
+}
+goal-score = Erreiche mindestens { $least } Punkte.
+goal-lead = Gewinne mit mindestens { $least } Punkten Vorsprung.
+goal-times-plague-killed = Überlebe die Pest.
+goal-times-action-used = { $most ->
+    [0] Nutze keine Aktion eines Gebäudes.
+    [2] Nutze höchstens zwei Aktionen von Gebäuden.
+   *[other] Nutze mindestens { $least } Aktionen von Gebäuden.
+}
+goal-sum-rats-taken-count = Nimm höchstens { $most } Ratten.

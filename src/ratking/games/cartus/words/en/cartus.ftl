@@ -455,3 +455,37 @@ action-treasury =
 action-final =
     .premium = 1 more influence
     .standard = nothing
+
+## What decisions are about
+
+theme-supplies = Supplies
+theme-nuns = Nuns
+theme-buildings = Choosing a building
+theme-laying = Laying cards
+theme-actions = Building actions
+theme-gifts = Gifts
+theme-rats = Rats
+
+## Challenges for one player
+
+challenge-alive = Stay alive
+challenge-duel = Duel
+challenge-rich = A full purse
+challenge-no-action = No favours
+challenge-busy = Busy bee
+challenge-few-rats = Few rats
+challenge-one-per-class = Strange houses
+challenge-four-at-table = Four at the table
+goal-place = { $most ->
+    [1] Win the game.
+   *[other] Come in second at least.
+}
+goal-score = Reach { $least } points or more.
+goal-lead = Win by { $least } points or more.
+goal-times-plague-killed = Survive the plague.
+goal-times-action-used = { $most ->
+    [0] Use no action of a building.
+    [2] Use two actions of buildings at most.
+   *[other] Use { $least } actions of buildings or more.
+}
+goal-sum-rats-taken-count = Take no more than { $most } rats.

@@ -470,3 +470,37 @@ action-treasury =
 action-final =
     .premium = 1 influence de plus
     .standard = rien
+
+## What decisions are about
+
+theme-supplies = Provisions
+theme-nuns = Nonnes
+theme-buildings = Choisir un bâtiment
+theme-laying = Poser des cartes
+theme-actions = Actions de bâtiment
+theme-gifts = Cadeaux
+theme-rats = Rats
+
+## Challenges for one player
+
+challenge-alive = Rester en vie
+challenge-duel = Duel
+challenge-rich = La bourse pleine
+challenge-no-action = Sans faveurs
+challenge-busy = Toujours affairé
+challenge-few-rats = Peu de rats
+challenge-one-per-class = Maisons inconnues
+challenge-four-at-table = À quatre à table
+goal-place = { $most ->
+    [1] Gagne la partie.
+   *[other] Termine au moins deuxième.
+}
+goal-score = Atteins au moins { $least } points.
+goal-lead = Gagne avec au moins { $least } points d’avance.
+goal-times-plague-killed = Survis à la peste.
+goal-times-action-used = { $most ->
+    [0] N’utilise aucune action de bâtiment.
+    [2] Utilise au plus deux actions de bâtiment.
+   *[other] Utilise au moins { $least } actions de bâtiment.
+}
+goal-sum-rats-taken-count = Ne prends pas plus de { $most } rats.

@@ -528,3 +528,32 @@ advice-dead = Nach dieser Runde sind im Schnitt { $mine } deiner Ratten tot, mit
 judged-cheese = Nach der Runde sind das im Schnitt { $mine } Käse, mit den anderen Plänen { $usual }.
 judged-rats = Nach der Runde leben dann im Schnitt { $mine } Ratten, mit den anderen Plänen { $usual }.
 judged-dead = Nach der Runde sind dann im Schnitt { $mine } Ratten tot, mit den anderen Plänen { $usual }.
+
+## What decisions are about
+
+theme-placing = Ratten aussenden
+theme-search = Suchen
+theme-harm = Schaden
+theme-feeding = Füttern
+theme-clans = Clans und Tableaus
+
+## Challenges for one player
+
+challenge-twenty-rats = Zwanzig Ratten
+challenge-honest = Ein ehrlicher Clan
+challenge-raider = Die Plünderer
+challenge-duel = Duell
+challenge-full-nursery = Volle Kinderstube
+challenge-feast = Das große Fressen
+challenge-clans = Besondere Clans
+challenge-four-at-table = Zu viert am Tisch
+goal-place = { $most ->
+    [1] Gewinne das Spiel.
+   *[other] Werde mindestens Zweiter.
+}
+goal-score = Erreiche mindestens { $least } Punkte: lebende Ratten weniger die toten.
+goal-lead = Gewinne mit mindestens { $least } Punkten Vorsprung.
+goal-times-cheese-stolen = Stiehl keinen Käse.
+goal-sum-cheese-stolen-count = Stiehl mindestens { $least } Käse.
+goal-sum-rats-joined-count = Hole mindestens { $least } neue Ratten in deinen Clan.
+goal-sum-cheese-paid-count = Füttere deine Ratten mit zusammen mindestens { $least } Käse.

@@ -483,3 +483,32 @@ advice-dead = After this round { $mine } of your rats are dead on average; with 
 judged-cheese = That leads to { $mine } cheese after the round on average; the other plans to { $usual }.
 judged-rats = That leads to { $mine } living rats after the round on average; the other plans to { $usual }.
 judged-dead = That leads to { $mine } dead rats after the round on average; the other plans to { $usual }.
+
+## What decisions are about
+
+theme-placing = Sending rats out
+theme-search = Searching
+theme-harm = Harm
+theme-feeding = Feeding
+theme-clans = Clans and boards
+
+## Challenges for one player
+
+challenge-twenty-rats = Twenty rats
+challenge-honest = An honest clan
+challenge-raider = The raiders
+challenge-duel = Duel
+challenge-full-nursery = A full nursery
+challenge-feast = The great feast
+challenge-clans = Special clans
+challenge-four-at-table = Four at the table
+goal-place = { $most ->
+    [1] Win the game.
+   *[other] Come in second at least.
+}
+goal-score = Score { $least } points or more: living rats, less the dead.
+goal-lead = Win by { $least } points or more.
+goal-times-cheese-stolen = Steal no cheese.
+goal-sum-cheese-stolen-count = Steal { $least } cheeses or more.
+goal-sum-rats-joined-count = Bring { $least } new rats into your clan or more.
+goal-sum-cheese-paid-count = Feed your rats with { $least } cheeses or more in all.

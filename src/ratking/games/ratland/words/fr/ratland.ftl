@@ -541,3 +541,32 @@ advice-dead = Après cette manche, { $mine } de tes rats seront morts en moyenne
 judged-cheese = Après la manche, cela donne en moyenne { $mine } fromages ; { $usual } avec les autres plans.
 judged-rats = Après la manche, il reste en moyenne { $mine } rats vivants ; { $usual } avec les autres plans.
 judged-dead = Après la manche, on compte en moyenne { $mine } rats morts ; { $usual } avec les autres plans.
+
+## What decisions are about
+
+theme-placing = Envoyer les rats
+theme-search = Fouiller
+theme-harm = Dommages
+theme-feeding = Nourrir
+theme-clans = Clans et plateaux
+
+## Challenges for one player
+
+challenge-twenty-rats = Vingt rats
+challenge-honest = Un clan honnête
+challenge-raider = Les pillards
+challenge-duel = Duel
+challenge-full-nursery = La nurserie pleine
+challenge-feast = Le grand festin
+challenge-clans = Clans spéciaux
+challenge-four-at-table = À quatre à table
+goal-place = { $most ->
+    [1] Gagne la partie.
+   *[other] Termine au moins deuxième.
+}
+goal-score = Marque au moins { $least } points : rats vivants moins les morts.
+goal-lead = Gagne avec au moins { $least } points d’avance.
+goal-times-cheese-stolen = Ne vole aucun fromage.
+goal-sum-cheese-stolen-count = Vole au moins { $least } fromages.
+goal-sum-rats-joined-count = Fais entrer au moins { $least } nouveaux rats dans ton clan.
+goal-sum-cheese-paid-count = Nourris tes rats avec au moins { $least } fromages en tout.

@@ -656,3 +656,34 @@ advice-board = Bis zu deinem nächsten Zug stehen im Schnitt { $mine } deiner Le
 advice-hand = Bis zu deinem nächsten Zug hast du im Schnitt { $mine } Leute auf der Hand, mit den anderen Antworten { $usual }.
 judged-board = Bis zum nächsten Zug stehen dann im Schnitt { $mine } Leute auf dem Plan, mit den anderen Antworten { $usual }.
 judged-hand = Bis zum nächsten Zug sind dann im Schnitt { $mine } Leute auf der Hand, mit den anderen Antworten { $usual }.
+
+## What decisions are about
+
+theme-placing = Bürger setzen
+theme-cards = Klassenkarten
+theme-plague = Die Pest lenken
+theme-region-cards = Regionskarten
+theme-travel = Reisen
+
+## Challenges for one player
+
+challenge-four-citizens = Vier Überlebende
+challenge-empty-handed = Mit leeren Händen
+challenge-two-cards = Zwei Karten genügen
+challenge-duel = Duell
+challenge-collector = Sammelwut
+challenge-few-funerals = Wenige Begräbnisse
+challenge-new-faces = Neue Gesichter
+challenge-four-at-table = Zu viert am Tisch
+goal-place = { $most ->
+    [1] Gewinne das Spiel.
+   *[other] Werde mindestens Zweiter.
+}
+goal-score = Überlebe mit mindestens { $least } Bürgern.
+goal-lead = Gewinne mit mindestens { $least } Bürgern Vorsprung.
+goal-times-card-taken = { $most ->
+    [0] Nimm keine Klassenkarte.
+    [2] Nimm höchstens zwei Klassenkarten.
+   *[other] Nimm mindestens { $least }-mal eine Klassenkarte.
+}
+goal-sum-citizens-died-count = Verliere höchstens { $most } Bürger an die Pest.

@@ -642,3 +642,34 @@ advice-board = By your next turn you have { $mine } citizens on the board on ave
 advice-hand = By your next turn you have { $mine } citizens in hand on average; with the other answers { $usual }.
 judged-board = By the next turn that leads to { $mine } citizens on the board on average; the other answers to { $usual }.
 judged-hand = By the next turn that leads to { $mine } citizens in hand on average; the other answers to { $usual }.
+
+## What decisions are about
+
+theme-placing = Placing citizens
+theme-cards = Class cards
+theme-plague = Steering the plague
+theme-region-cards = Region cards
+theme-travel = Travelling
+
+## Challenges for one player
+
+challenge-four-citizens = Four survivors
+challenge-empty-handed = Empty-handed
+challenge-two-cards = Two cards will do
+challenge-duel = Duel
+challenge-collector = The collector
+challenge-few-funerals = Few funerals
+challenge-new-faces = New faces
+challenge-four-at-table = Four at the table
+goal-place = { $most ->
+    [1] Win the game.
+   *[other] Come in second at least.
+}
+goal-score = Survive with { $least } citizens or more.
+goal-lead = Win by { $least } citizens or more.
+goal-times-card-taken = { $most ->
+    [0] Take no class card.
+    [2] Take two class cards at most.
+   *[other] Take class cards { $least } times or more.
+}
+goal-sum-citizens-died-count = Lose no more than { $most } citizens to the plague.

@@ -682,3 +682,34 @@ advice-board = À ton prochain tour, tu auras en moyenne { $mine } habitants sur
 advice-hand = À ton prochain tour, tu auras en moyenne { $mine } habitants en main ; { $usual } avec les autres réponses.
 judged-board = Au prochain tour, cela donne en moyenne { $mine } habitants sur le plateau ; { $usual } avec les autres réponses.
 judged-hand = Au prochain tour, cela donne en moyenne { $mine } habitants en main ; { $usual } avec les autres réponses.
+
+## What decisions are about
+
+theme-placing = Placer des citoyens
+theme-cards = Cartes de classe
+theme-plague = Diriger la peste
+theme-region-cards = Cartes de région
+theme-travel = Voyager
+
+## Challenges for one player
+
+challenge-four-citizens = Quatre survivants
+challenge-empty-handed = Les mains vides
+challenge-two-cards = Deux cartes suffisent
+challenge-duel = Duel
+challenge-collector = Le collectionneur
+challenge-few-funerals = Peu d’enterrements
+challenge-new-faces = Nouveaux visages
+challenge-four-at-table = À quatre à table
+goal-place = { $most ->
+    [1] Gagne la partie.
+   *[other] Termine au moins deuxième.
+}
+goal-score = Survis avec au moins { $least } citoyens.
+goal-lead = Gagne avec au moins { $least } citoyens d’avance.
+goal-times-card-taken = { $most ->
+    [0] Ne prends aucune carte de classe.
+    [2] Prends au plus deux cartes de classe.
+   *[other] Prends une carte de classe au moins { $least } fois.
+}
+goal-sum-citizens-died-count = Ne perds pas plus de { $most } citoyens à cause de la peste.

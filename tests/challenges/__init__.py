@@ -1,0 +1,1 @@
+"""Tests of challenges, with the records that prove each of them."""
