@@ -14,7 +14,7 @@ from tests.browser.conftest import DESKTOP, PHONE, ROOT, Visit
 from tests.browser.person import GAMES, Person, measured, wait_until
 from tests.server.running import Server, fetched
 
-MOST_BYTES = 450_000
+MOST_BYTES = 500_000
 """All pages, boxes, portraits and words in three languages together; nobody fetches all of it."""
 
 FONTS = (".woff", ".woff2")
