@@ -18,6 +18,7 @@ from ratking.offline.site import write_site
 from tests.browser.conftest import DESKTOP, MET, PATIENCE, PHONE, ROOT
 from tests.browser.person import GAMES, Person
 from tests.browser.test_pages import violations
+from tests.server.running import Server
 from tools import offline as engine
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
@@ -158,3 +159,37 @@ def test_a_record_is_brought_to_another_browser(visit_site: Open) -> None:
     other = visit_site("/replays")
     other.locator("input[type=file]").set_input_files(saved.value.path())
     expect(other.get_by_text("Rattus Cartus").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_game_goes_on_at_a_server_with_a_friend(
+    visit_site: Open, server: Server, size: str
+) -> None:
+    page = visit_site("/", SIZES[size])
+    person = Person(page, "elsewhere")
+    person.deal("cartus")
+    for _ in range(3):
+        assert person.is_asked()
+        person.answer()
+    assert person.is_asked()
+    seen = person.prompt.get_by_role("heading").inner_text()
+    page.get_by_role("button", name="Settings").click()
+    address = page.get_by_label("Continue on a server")
+    address.fill("no address")
+    page.get_by_role("button", name="Continue there").click()
+    expect(page.get_by_role("alert")).to_have_text(
+        "This is no address; one looks like play.example."
+    )
+    assert violations(page) == []
+    address.fill(server.url)
+    page.get_by_role("button", name="Continue there").click()
+    expect(page.get_by_role("heading", name="A game that was begun elsewhere")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_label("a friend, by link").last.check()
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_text("could know its luck")).to_be_visible()
+    page.get_by_role("button", name="Seat a bot").click()
+    page.get_by_role("button", name="Start the game").click()
+    person.seen = ""
+    assert person.is_asked()
+    assert person.prompt.get_by_role("heading").inner_text() == seen

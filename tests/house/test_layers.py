@@ -283,6 +283,7 @@ PORTABLE = (
     "hosting",
     "jobs",
     "jottings",
+    "journeys",
     "keeper",
     "lens",
     "lesson_script",

@@ -105,6 +105,7 @@ export const tableInfo = (part: Partial<TableInfo> = {}): TableInfo => ({
   challenge: "",
   data: "",
   own_files: [],
+  begun_elsewhere: false,
   ...part,
 });
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ratking.offline import own_games, thinking
+from ratking.offline import luggage, own_games, thinking
 from ratking.offline.device import Device
 from ratking.server import (
     advice,
@@ -257,6 +257,12 @@ async def look_back(asked: Request) -> Any:
 async def record(asked: Request) -> Any:
     """Write the record of a finished game."""
     return await finished.record_of(asked.device, asked.guest, asked.table)
+
+
+@route("GET", "/tables/*/luggage")
+async def pack(asked: Request) -> Any:
+    """Pack a game that is to go on elsewhere; a server has no such address."""
+    return await luggage.packed(asked.device, asked.guest, asked.table)
 
 
 @route("GET", "/tables/*/moments")

@@ -32,6 +32,7 @@ SHOWN: Final = (
     "me",
     "credits",
     "hosting",
+    "go-on",
 )
 """Pages to which people may come first; a plain file server finds a document at each."""
 

@@ -17,8 +17,11 @@ from ratking.server.unfolding import Unfolding
 from ratking.server.views import Looking, view
 
 
-async def record_text(house: Keeper, table: Table) -> str:
-    """Write the record of a table; what was taken back is not in it."""
+async def record_text(house: Keeper, table: Table, *, open_luck: bool = False) -> str:
+    """Write the record of a table; what was taken back is not in it.
+
+    Where its luck comes from is told when the game is over, or to whoever may know it before.
+    """
     game, luck = table.match.game, table.match.luck
     record = new_record(game, table.options)
     for step in await house.store.steps(table.id, void=False):
@@ -28,7 +31,7 @@ async def record_text(house: Keeper, table: Table) -> str:
     record.salt = luck.salt
     if luck.secret:
         record.promise = promise(luck.secret)
-    if table.status == OVER:
+    if open_luck or table.status == OVER:
         record.secret = luck.secret
     return write_record(game, record)
 

@@ -27,6 +27,7 @@ PAGES: Final = [
     "/credits",
     "/new/{game:str}",
     "/t/{table:str}",
+    "/go-on",
     "/learn",
     "/learn/{game:str}",
 ]

@@ -10,7 +10,7 @@ from msgspec import structs
 from ratking.core.errors import BadOption, Mistake
 from ratking.core.game import Game
 from ratking.core.options import read_options
-from ratking.server import codes, outside
+from ratking.server import codes, journeys, outside
 from ratking.server.boxes import names, shared_game
 from ratking.server.guest import Guest
 from ratking.server.lesson_script import written_for
@@ -56,7 +56,8 @@ def new_table(wish: NewTable, visitor: Visitor, lesson: str = "") -> tuple[Table
     """Set up a table as the engine allows it; a lesson comes with its own luck."""
     game = _box(wish.game)
     try:
-        options = read_options(game.options(), wish.options)
+        chosen = journeys.unpacked(wish.record, game).options if wish.record else wish.options
+        options = read_options(game.options(), chosen)
         state = game.new(options)
         check_bot(wish.bot, game)
     except BadOption as mistake:
@@ -96,7 +97,8 @@ def _wishes(wish: NewTable, lesson: str) -> Wishes:
     if not least <= seconds <= most:
         raise Refusal("bad_option", f"A {clock.kind} clock takes {least:g} to {most:g} seconds.")
     clock = Clock(clock.kind, seconds, clock.at_zero)
-    return Wishes(clock, wish.spectators, wish.chat, wish.hints, wish.undo, wish.bot, lesson)
+    allowed = (wish.spectators, wish.chat, wish.hints, wish.undo)
+    return Wishes(clock, *allowed, wish.bot, lesson, record=wish.record)
 
 
 def _arrange(
@@ -226,9 +228,12 @@ def start(table: Table) -> list[Step]:
     for number, seat in enumerate(table.seats):
         if not seat.is_taken:
             raise Refusal("not_now", f"Nobody sits at seat {number} yet.")
+    table.status = PLAYING
+    if table.wishes.record:
+        table.seats = [replace(seat, helped=seat.kind == PERSON) for seat in table.seats]
+        return journeys.begun(table)
     words = "+".join(seat.word for seat in table.seats if seat.word)
     table.match.luck = replace(table.match.luck, salt=words)
-    table.status = PLAYING
     return [table.match.start()]
 
 
@@ -288,9 +293,10 @@ def _secret_again(table: Table) -> str:
 
 def _once_more(table: Table) -> Wishes:
     """Keep what was wished for; who met by a quick match waits for each other from now on."""
-    if not table.wishes.quick:
-        return table.wishes
-    return structs.replace(table.wishes, quick=0.0, clock=table.clock, hints=table.gives_hints)
+    wishes = structs.replace(table.wishes, record="")
+    if not wishes.quick:
+        return wishes
+    return structs.replace(wishes, quick=0.0, clock=table.clock, hints=table.gives_hints)
 
 
 def seats_again(old: Table, fresh: Table, guest: Guest) -> list[Invitation]:

@@ -88,7 +88,8 @@ class SeatInfo(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """A table as everybody sees it; data names the data files that it was dealt with.
 
-    A quick match begins by itself in so many seconds; its empty seats name bots for the gaps.
+    A quick match begins by itself in so many seconds; its empty seats name bots for the gaps. Of a
+    game that was begun elsewhere, whoever brought it could know the luck.
     """
 
     id: str
@@ -116,6 +117,7 @@ class TableInfo(Struct, frozen=True):
     tournament: str = ""
     club: str = ""
     challenge: str = ""
+    begun_elsewhere: bool = False
 
 
 class Invitation(Struct, frozen=True):

@@ -52,6 +52,9 @@ class Wishes(Struct, frozen=True):
 
     club: str = ""
 
+    record: str = ""
+    """A game that was begun elsewhere goes on here; whoever brought it could know its luck."""
+
 
 @dataclass(frozen=True)
 class Seat:

@@ -190,6 +190,7 @@ def table_info(table: Table, mine: list[int], is_host: bool, language: str) -> T
         tournament=wishes.tournament,
         club=wishes.club,
         challenge=wishes.challenge,
+        begun_elsewhere=bool(wishes.record),
     )
 
 

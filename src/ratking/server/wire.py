@@ -37,7 +37,11 @@ class SeatWish(Asked, frozen=True):
 
 
 class NewTable(Asked, frozen=True):
-    """A table to set up; a seat that is not named is open."""
+    """A table to set up; a seat that is not named is open.
+
+    With the record of a game that was begun elsewhere, and the secret of its luck in it, that
+    game goes on.
+    """
 
     game: Annotated[str, Meta(max_length=32)]
     name: TableName = "A table"
@@ -51,6 +55,7 @@ class NewTable(Asked, frozen=True):
     undo: bool = True
     bot: Annotated[str, Meta(max_length=32)] = "greedy"
     word: Word = ""
+    record: Annotated[str, Meta(max_length=60_000)] = ""
 
 
 class StandBy(Asked, frozen=True):

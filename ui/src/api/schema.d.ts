@@ -2234,6 +2234,8 @@ export interface components {
             bot: string;
             /** @default  */
             word: string;
+            /** @default  */
+            record: string;
         };
         /** NewTournament */
         NewTournament: {
@@ -2687,6 +2689,8 @@ export interface components {
             club: string;
             /** @default  */
             challenge: string;
+            /** @default false */
+            begun_elsewhere: boolean;
         };
         /** TakeBack */
         TakeBack: {

@@ -21,6 +21,8 @@ interface Settings {
   /** The characters say a line now and then. */
   talk: boolean;
   push: boolean;
+  /** Where games go on that were begun without a server. */
+  server: string;
 }
 
 const KEY = "ratking";
@@ -38,6 +40,7 @@ const usual: Settings = {
   notices: false,
   talk: true,
   push: false,
+  server: "",
 };
 export const LANGUAGES: Readonly<Record<string, string>> = {
   en: "English",
