@@ -16,7 +16,7 @@ import resource
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -33,6 +33,7 @@ from benchmarks.scripted import (
     sit_down,
 )
 from tests.server.running import Server
+from tests.servers import start_postgres, start_redis
 
 BOXES: Final = ("rattus", "cartus", "ratland")
 ROOM: Final = 16384
@@ -111,13 +112,13 @@ def spread(times: Sequence[float]) -> str:
     return " / ".join(f"{share(times, part):.1f}" for part in (0.5, 0.95, 0.99))
 
 
-async def measured(server: Server, load: Load, work: Any, seconds: float) -> Figures:
+async def measured(servers: list[Server], load: Load, work: Any, seconds: float) -> Figures:
     """Let work load the server, and count what it costs until all is quiet again."""
     fresh = Load(ready=load.ready)
     load.__dict__.update(fresh.__dict__)
-    before = cpu_seconds(server)
+    before = sum(map(cpu_seconds, servers))
     await work
-    spent = cpu_seconds(server) - before
+    spent = sum(map(cpu_seconds, servers)) - before
     end = time.perf_counter() + SETTLING
     while load.waiting() and time.perf_counter() < end:
         await asyncio.sleep(0.01)
@@ -125,25 +126,33 @@ async def measured(server: Server, load: Load, work: Any, seconds: float) -> Fig
     return Figures(kept, seconds, spent)
 
 
-async def fill(server: Server, load: Load, box: str, words: Any) -> list[Desk]:
-    """Set up all tables, some of them with a bot."""
+async def fill(servers: list[Server], load: Load, box: str, words: Any) -> list[Desk]:
+    """Set up all tables, some of them with a bot; whoever plays at one goes to the same server.
+
+    So does a proxy in front of several servers that chooses by the name of the table.
+    """
     limit = asyncio.Semaphore(AT_ONCE)
     extras = {"observation": not words.lean, "changes": words.changes}
     people = {"game": box, "options": {"players": 2}, "undo": bool(words.undo)}
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
+    async with AsyncExitStack() as stack:
+        clients = [
+            await stack.enter_async_context(httpx.AsyncClient(base_url=server.url, timeout=60))
+            for server in servers
+        ]
 
         async def table(number: int) -> Desk:
             bots = [{"kind": "bot", "level": words.level}] if number < words.bots else []
             wish = people | {"seats": bots}
+            client = clients[number % len(clients)]
             return await sit_down(client, load, limit, wish, words.spectators, extras)
 
         return list(await asyncio.gather(*(table(number) for number in range(words.tables))))
 
 
-async def run_box(server: Server, box: str, words: Any) -> tuple[Figures, Figures]:
+async def run_box(servers: list[Server], box: str, words: Any) -> tuple[Figures, Figures]:
     """Fill the house with one game, answer at a steady rate, and then as fast as it goes."""
     load = Load()
-    desks = await fill(server, load, box, words)
+    desks = await fill(servers, load, box, words)
     gc.freeze()
     steady = answer_steadily(load, words.rate, words.seconds, words.undo)
     chat = chat_steadily(load, desks, words.chat, words.seconds)
@@ -151,9 +160,9 @@ async def run_box(server: Server, box: str, words: Any) -> tuple[Figures, Figure
     async def both() -> None:
         await asyncio.gather(steady, chat)
 
-    at_rate = await measured(server, load, both(), words.seconds)
+    at_rate = await measured(servers, load, both(), words.seconds)
     rush = answer_at_once(load, IN_FLIGHT, words.rush, words.undo)
-    return at_rate, await measured(server, load, rush, words.rush)
+    return at_rate, await measured(servers, load, rush, words.rush)
 
 
 def line(box: str, words: Any, at_rate: Figures, top: Figures) -> str:
@@ -178,17 +187,29 @@ def remarks(box: str, load: Load) -> str:
 
 
 @contextmanager
-def serving(words: Any) -> Iterator[Server]:
-    """Start a server of its own, on the database that the environment names or on SQLite."""
-    with tempfile.TemporaryDirectory() as folder:
-        own = {"RATKING_DATABASE_URL": f"sqlite:///{Path(folder) / 'bench.sqlite3'}"}
-        own |= {"RATKING_KEYS": str(Path(folder) / "keys")}
-        named = {name: os.environ[name] for name in own if name in os.environ}
-        server = Server(own | named, words.workers)
-        try:
-            yield server
-        finally:
-            server.stop()
+def serving(words: Any) -> Iterator[list[Server]]:
+    """Start servers, on the database that the environment names, on SQLite, or on one to share."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        addresses = _addresses(stack, folder, words.workers * words.servers > 1)
+        servers = []
+        for _ in range(words.servers):
+            servers.append(Server(addresses, words.workers))
+            stack.callback(servers[-1].stop)
+        yield servers
+
+
+def _addresses(stack: ExitStack, folder: Path, is_shared: bool) -> dict[str, str]:
+    own = {"RATKING_KEYS": str(folder / "keys")}
+    if "RATKING_DATABASE_URL" in os.environ:
+        return own
+    if not is_shared:
+        return own | {"RATKING_DATABASE_URL": f"sqlite:///{folder / 'bench.sqlite3'}"}
+    for name, start in (("DATABASE", start_postgres), ("REDIS", start_redis)):
+        running = start()
+        stack.callback(running.stop)
+        own[f"RATKING_{name}_URL"] = running.url
+    return own
 
 
 def read_words() -> Any:
@@ -196,7 +217,8 @@ def read_words() -> Any:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("boxes", nargs="*", default=BOXES, help="which games (all three)")
     parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="of one server; tables are spread")
+    parser.add_argument("--servers", type=int, default=1, help="a table is at one of them only")
     parser.add_argument("--rate", type=float, default=500, help="answers due in a second")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rush", type=float, default=10, help="seconds at the ceiling")
@@ -217,13 +239,14 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(ROOM, most), most))
     print(
         f"{words.tables} tables with {2 + words.spectators} sockets each, {words.bots} of them "
-        f"with a bot; {words.workers} worker(s); {os.cpu_count()} cores\n\n{HEAD}",
+        f"with a bot; {words.servers} server(s) with {words.workers} worker(s); "
+        f"{os.cpu_count()} cores\n\n{HEAD}",
         flush=True,
     )
     notes = []
     for box in words.boxes:
-        with serving(words) as server:
-            at_rate, top = asyncio.run(run_box(server, box, words))
+        with serving(words) as servers:
+            at_rate, top = asyncio.run(run_box(servers, box, words))
         print(line(box, words, at_rate, top), flush=True)
         notes.append(remarks(box, at_rate.load))
     print("\n" + "\n".join(notes))

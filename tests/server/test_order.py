@@ -10,6 +10,7 @@ from msgspec import json
 
 from ratking.server.guest import Guest
 from ratking.server.live import SocketTalk
+from ratking.server.replication import retold
 from ratking.server.store import Store
 from ratking.server.table import Table
 from tests.server.conftest import Addresses, settings_for
@@ -94,3 +95,24 @@ def test_a_table_that_changed_while_it_was_read_is_read_again(
 
     kept, on_disk = asyncio.run(read())
     assert kept == on_disk
+
+
+def test_a_step_that_is_heard_again_is_not_kept_twice(on_sqlite: Addresses) -> None:
+    """A slow look at the disk may bring back what was; then the same news are played once more."""
+
+    async def heard() -> tuple[list[int], list[int]]:
+        async with opened(settings_for(on_sqlite)) as house:
+            before = await started(house)
+            after = await house.change(before.id, first_answer)
+            steps = list(house.recent[before.id])[-1:]
+            house.at_hand[before.id] = before
+            number, revision = after.key
+            news = {"number": number, "revision": revision} | retold(before, after, steps)
+            await house.heard(before.id, news)
+            last = await house.change(before.id, first_answer)
+            kept = [step.number for step in house.recent[before.id]]
+            return kept, [step.number for step in await house.steps(last, before.match.number)]
+
+    kept, told = asyncio.run(heard())
+    assert kept == sorted(set(kept))
+    assert told == kept[-2:]

@@ -14,8 +14,9 @@ from ratking.server.change import Change
 from ratking.server.channel import LOST, SteadyBackend
 from ratking.server.conversation import Conversation
 from ratking.server.house import House
+from ratking.server.match import Step
 from ratking.server.store import Store
-from ratking.server.table import PLAYING
+from ratking.server.table import PLAYING, Table
 from tests.simulation import box
 
 
@@ -69,14 +70,23 @@ def told_before_it_is_written(patch: pytest.MonkeyPatch) -> None:
 
 
 def two_tellers_at_once(patch: pytest.MonkeyPatch) -> None:
-    """What is told in another language and what happens meanwhile pass each other."""
-    hear = Conversation.hear
+    """What is told in another language and what happens meanwhile pass each other.
+
+    A whole history takes its time to be read; where it came at once they would hardly ever meet.
+    """
+    hear, steps = Conversation.hear, House.steps
+
+    async def slowly(house: House, table: Table, after: int) -> list[Step]:
+        found = await steps(house, table, after)
+        await asyncio.sleep(0.0 if after else 1.0)
+        return found
 
     async def alone(talk: Conversation, news: dict[str, Any]) -> None:
         talk.telling = asyncio.Lock()
         await hear(talk, news)
 
     patch.setattr(Conversation, "hear", alone)
+    patch.setattr(House, "steps", slowly)
 
 
 def requests_are_not_known_again(patch: pytest.MonkeyPatch) -> None:

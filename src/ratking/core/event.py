@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -29,7 +29,10 @@ class Event:
 
 def is_past_recall(events: Iterable[Event]) -> bool:
     """Say whether an answer cannot be taken back: it has shown something, or passed the turn."""
-    return any(event.reveals or event.passes for event in events)
+    for event in events:
+        if event.reveals or event.passes:
+            return True
+    return False
 
 
 @dataclass(frozen=True)
@@ -52,9 +55,19 @@ class Secret(Event):
 def event_to_json(event: Event) -> dict[str, object]:
     """Write an event as plain data."""
     facts: dict[str, object] = {"event": type(event).__name__}
-    for field in fields(event):
-        facts[field.name] = getattr(event, field.name)
+    for name in _names(type(event)):
+        facts[name] = getattr(event, name)
     return facts
+
+
+_NAMES: dict[object, tuple[str, ...]] = {}
+
+
+def _names(kind: type[Event]) -> tuple[str, ...]:
+    """List the facts of a kind of event."""
+    if kind not in _NAMES:
+        _NAMES[kind] = tuple(field.name for field in fields(kind))
+    return _NAMES[kind]
 
 
 def event_from_json(known: dict[str, type[Event]], facts: dict[str, object]) -> Event:
@@ -62,8 +75,8 @@ def event_from_json(known: dict[str, type[Event]], facts: dict[str, object]) -> 
     name = str(facts.get("event"))
     if name not in known:
         raise BadFile(f"There is no event called {name!r}.")
-    given = {key: facts[key] for key in facts if key != "event"}
-    needed = [field.name for field in fields(known[name])]
-    if set(given) != set(needed):
+    needed = _names(known[name])
+    if len(facts) != len(needed) + 1 or not all(fact in facts for fact in needed):
         raise BadFile(f"{name} needs {', '.join(needed)}.")
+    given: dict[str, Any] = {fact: facts[fact] for fact in needed}
     return known[name](**given)

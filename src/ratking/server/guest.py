@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from msgspec import UnsetType
 
@@ -24,9 +25,12 @@ class Guest:
 
     def seats(self, table: Table) -> list[int]:
         """List the guest's own seats: that of the secret, or those of the visitor."""
-        if self.secret:
-            return table.seats_of(hashed(self.secret), "")
-        return table.seats_of("", self.visitor.hash)
+        return table.seats_of(*self._known_by)
+
+    @cached_property
+    def _known_by(self) -> tuple[str, str]:
+        """Name the secret or the visitor as tables do; a socket asks with every news."""
+        return (hashed(self.secret), "") if self.secret else ("", self.visitor.hash)
 
     def seat(self, table: Table, wanted: int | UnsetType | None) -> int:
         """Find the seat that the guest acts for."""

@@ -132,7 +132,7 @@ class House:
             return []
         recent = self.recent.get(table.id, ())
         found = [step for step in recent if after < step.number <= table.match.number]
-        if len(found) == table.match.number - after:
+        if [step.number for step in found] == list(range(after + 1, table.match.number + 1)):
             return found
         steps = await self.store.steps(table.id, after)
         return [step for step in steps if step.number <= table.match.number]
@@ -169,8 +169,12 @@ class House:
         raise Refusal("stale", "The table is very busy; please look again.")
 
     def _note(self, table: Table, steps: list[Step]) -> None:
+        """Keep the latest steps, each once: what was heard may be heard again."""
         self._keep(table)
-        self.recent.setdefault(table.id, deque(maxlen=RECENT)).extend(steps)
+        recent = self.recent.setdefault(table.id, deque(maxlen=RECENT))
+        while recent and steps and recent[-1].number >= steps[0].number:
+            recent.pop()
+        recent.extend(steps)
 
     async def _save(self, change: Change) -> bool:
         """Write a change; after a failure the disk alone knows what is so, and all look there."""

@@ -6,7 +6,7 @@ follow from it belong to the same step.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ratking.core.event import Event, event_to_json, is_past_recall
@@ -198,7 +198,8 @@ class Match:
         for place in range(len(self.marks)):
             viewer = place if place < len(self.marks) - 1 else NOBODY
             self.marks[place] += step.seen_by(viewer)
-        return replace(step, marks=self.marks[:])
+        step.marks = self.marks[:]
+        return step
 
 
 def thinks_hidden(match: Match, seat: int) -> bool:

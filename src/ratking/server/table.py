@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
@@ -129,7 +130,9 @@ class Table:
 
     def fork(self) -> Table:
         """Make an independent twin for a request to work on."""
-        return replace(self, match=self.match.fork(), seats=self.seats[:], clocks=dict(self.clocks))
+        twin = copy(self)
+        twin.match, twin.seats, twin.clocks = self.match.fork(), self.seats[:], dict(self.clocks)
+        return twin
 
     def seats_of(self, secret_hash: str, visitor_hash: str) -> list[int]:
         """List the seats that a secret or a visitor may answer for."""
