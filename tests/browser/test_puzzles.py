@@ -101,3 +101,21 @@ def test_puzzles_are_posed_in_other_languages(visit: Visit, server: Server, lang
     expect(page.get_by_role("heading", name=name)).to_be_visible()
     page.goto(f"{server.url}/puzzles/ratland/{of_today(page, server.url, 'ratland')}")
     expect(page.locator(".foot .ways button").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "theme"), BOTH)
+def test_a_challenge_is_taken_up_and_its_goals_are_in_sight(
+    visit: Visit, server: Server, size: dict[str, int], theme: str
+) -> None:
+    page = visit("/puzzles", size, theme)
+    page.get_by_role("link", name="Challenges").click()
+    expect(page.get_by_role("heading", name="An honest clan")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("button", name="Take it up: An honest clan").click()
+    page.wait_for_url("**/t/*")
+    table = page.url.rpartition("/")[2]
+    found = page.request.get(f"{server.url}/tables/{table}/challenge").json()
+    assert found["challenge"]["id"] == "honest"
+    assert found["stars"] is None
+    if size == DESKTOP:
+        expect(page.get_by_role("region", name="Goals")).to_be_visible()

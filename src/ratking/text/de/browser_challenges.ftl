@@ -2,7 +2,7 @@
 
 challenges-lead = Eine eigene Auslage, Bots an den anderen Plätzen und ein Ziel. Alle haben dasselbe Glück und dürfen es so oft versuchen, wie sie mögen.
 challenge-take = Annehmen
-challenge-take-named = { $title } annehmen
+challenge-take-named = Annehmen: { $title }
 challenge-stars = { $stars } von { $of } Sternen
 challenge-bots = { $bots ->
     [one] gegen einen Bot

@@ -2,7 +2,7 @@
 
 challenges-lead = A deal of its own, bots at the other seats, and a goal. Everybody gets the same luck, and may try as often as they like.
 challenge-take = Take it up
-challenge-take-named = Take up { $title }
+challenge-take-named = Take it up: { $title }
 challenge-stars = { $stars } of { $of } stars
 challenge-bots = { $bots ->
     [one] against one bot

@@ -2,7 +2,7 @@
 
 challenges-lead = Une donne particulière, des bots aux autres places et un but. La chance est la même pour tout le monde, et l’on essaie aussi souvent qu’on veut.
 challenge-take = Relever
-challenge-take-named = Relever { $title }
+challenge-take-named = Relever : { $title }
 challenge-stars = { $stars } étoiles sur { $of }
 challenge-bots = { $bots ->
     [one] contre un bot
