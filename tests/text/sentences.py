@@ -33,9 +33,19 @@ FILES_OF_PLAYERS = (
 OF_PROGRAMMERS = ("envs/codec/", "envs/pictures/", "envs/simulator.py", "envs/gymnasium.py")
 """Doors that only programs open: who writes those reads English."""
 OF_THE_FRAMEWORK = ("Not Found", "Method Not Allowed", "Too Many Requests")
-PASSED_ON = ("There is no such tournament.",)
+PASSED_ON = (
+    "There is no such tournament.",
+    "There is no such club, or its link is another one by now.",
+)
 """Sentences that are handed to whoever refuses with them."""
-PARTS = ("A name", "A line of chat", "The name of a table", "The name of a bot")
+PARTS = (
+    "A name",
+    "A line of chat",
+    "The name of a table",
+    "The name of a bot",
+    "The name of a tournament",
+    "The name of a club",
+)
 """What stands in the place of a fact, and is said in the reader's language as well."""
 
 

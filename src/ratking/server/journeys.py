@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ratking.core.errors import BadFile, Mistake
+from ratking.core.errors import Mistake
 from ratking.core.game import Game
 from ratking.core.luck import check_luck
 from ratking.core.question import NATURE
@@ -21,7 +21,7 @@ def unpacked(text: str, game: Game[Any]) -> Record:
     try:
         record = uploads.read(text)
         if record.game != game.name:
-            raise BadFile("The record is of another game.")
+            raise Refusal("bad_record", "The record is of another game.")
         check_luck(game, record)
         state, _ = replay(game, record)
     except Mistake as mistake:
