@@ -16,6 +16,9 @@ ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "compiled"
 OBJECTS = ROOT / "build" / "objects"
 LOG = ROOT / "build" / "compile.log"
+BUILT = ("pages", "engine")
+"""What is built into the sources for browsers, whenever that may be: no part of the engine."""
+
 GUARD = "ratking_freshness"
 PATH_FILE = "_compiled_ratking.pth"
 """Python reads such files in the order of their names: this one before that of the sources."""
@@ -26,7 +29,9 @@ def build() -> None:
     made_of = digest(str(ROOT))
     print("ratking: compiling the engine (a minute or two; only after a change)", flush=True)
     if compiled():
-        (TARGET / "ratking" / "pages").symlink_to(ROOT / "src" / "ratking" / "pages")
+        for name in BUILT:
+            shutil.rmtree(TARGET / "ratking" / name, ignore_errors=True)
+            (TARGET / "ratking" / name).symlink_to(ROOT / "src" / "ratking" / name)
         shutil.copy(ROOT / "tools" / "freshness.py", TARGET / f"{GUARD}.py")
     else:
         print(f"ratking: no compiled engine, playing with the interpreted one (see {LOG})")

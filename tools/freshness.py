@@ -17,7 +17,7 @@ PARTS = ("src/ratking", "docs/rules", "tools", "pyproject.toml")
 TOOLS = ("compiling.py", "engine.py", "freshness.py")
 """Only these files of `tools` matter to it."""
 
-NO_PART = ("pages", "__pycache__")
+NO_PART = ("pages", "engine", "__pycache__")
 
 
 class Guard:

@@ -24,7 +24,8 @@ def of_today(page: Page, url: str, box: str) -> str:
 
 def choose(page: Page, box: str, puzzle: str, place: int) -> None:
     """Choose a way by its rank, as a person would: touch it, then touch it again."""
-    posed: Any = page.request.get(f"{page.url.partition('/puzzles')[0]}/puzzles/{box}/{puzzle}")
+    origin = page.evaluate("location.origin")
+    posed: Any = page.request.get(f"{origin}/puzzles/{box}/{puzzle}")
     moment = posed.json()["moment"]
     choices = [*puzzles_for(game(box)).puzzles[puzzle].ways[place].choices]
     ways = moment["offered"] or moment["view"]["questions"][0]["answers"]

@@ -52,6 +52,14 @@ def test_the_environment_of_a_checkout_runs_what_was_compiled(checkout: Path) ->
     assert engine_of(checkout) == "compiled"
 
 
+@pytest.mark.parametrize("name", engine.BUILT)
+def test_what_is_built_for_browsers_makes_no_engine_stale(checkout: Path, name: str) -> None:
+    built = checkout / "src" / "ratking" / name
+    built.mkdir()
+    (built / "built.zip").write_text("")
+    assert engine_of(checkout) == "compiled"
+
+
 def test_after_a_change_of_the_source_the_source_runs(checkout: Path) -> None:
     (checkout / "src" / "ratking" / "new.py").write_text("")
     assert engine_of(checkout) == "source"
