@@ -111,6 +111,7 @@ def test_a_rematch_waits_for_the_same_people(hurried: TestClient[Litestar]) -> N
     ann, bob = Person(hurried), Person(hurried)
     look_for_others(ann, TWO)
     look_for_others(bob, TWO)
+    wait_until(lambda: ann.get(f"/tables/{ann.table}")["status"] == "playing")
     for person in (ann, bob):
         person.post(f"/tables/{ann.table}/hand-over", {"level": "uniform"})
     ann.wait_for_the_end()
