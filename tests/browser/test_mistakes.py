@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.test_ladder import leave_a_game
 from tests.browser.test_pages import violations
 from tests.browser.test_puzzles import choose, of_today
 from tests.server.running import Server
@@ -62,6 +63,7 @@ def test_a_costly_moment_is_tried_again_and_comes_back_after_days(
     visit: Visit, server: Server, size: dict[str, int], theme: str
 ) -> None:
     page = visit("/", size, theme)
+    leave_a_game(page, server.url)
     moment = OneMoment(page, server.url)
     page.goto(f"{server.url}/me")
     mine = page.get_by_role("region", name="From your own games")
