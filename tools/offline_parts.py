@@ -53,7 +53,6 @@ LEFT_OUT: Final = frozenset(
         "getpass",
         "gettext",
         "graphlib",
-        "gzip",
         "html",
         "http",
         "idlelib",

@@ -65,19 +65,20 @@ class SeatEnv(gymnasium.Env[DictObservation, Any]):
         self.over = True
         self.opponents = opponents
         self.agents: dict[int, Any] = {}
+        self.seeds: dict[int, str] = {}
         self.render_mode = render_mode
         self.observation_space: spaces.Space[DictObservation] = self.simulator.observation_space()
         self.action_space: spaces.Space[Any] = spaces.Discrete(self.simulator.codec.actions)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Take along of the agents only their chance."""
+        """Take along of the agents only their chance; what they forgot follows from their seeds."""
         chances = {seat: agent.rng.getstate() for seat, agent in self.agents.items()}
         return vars(self) | {"agents": chances}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         """Seat the agents again."""
         vars(self).update(kept)
-        self.agents = {seat: self._opponent("") for seat in kept["agents"]}
+        self.agents = {seat: self._opponent(seed) for seat, seed in self.seeds.items()}
         for seat, chance in kept["agents"].items():
             self.agents[seat].rng.setstate(chance)
 
@@ -97,11 +98,12 @@ class SeatEnv(gymnasium.Env[DictObservation, Any]):
 
     def _seat_opponents(self) -> None:
         rng = self.simulator.rng
-        self.agents = {
-            seat: self._opponent(f"{rng.getrandbits(64):x}")
+        self.seeds = {
+            seat: f"{rng.getrandbits(64):x}"
             for seat in range(self.simulator.players)
             if seat != self.seat
         }
+        self.agents = {seat: self._opponent(seed) for seat, seed in self.seeds.items()}
 
     def _opponent(self, seed: str) -> Any:
         return agent_named(self.opponents, self.simulator.game, seed)
