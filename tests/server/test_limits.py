@@ -183,6 +183,20 @@ def test_a_large_body_is_no_large_head() -> None:
     assert asyncio.run(said_to(head % len(body) + body)).endswith(b"heard\r\n0\r\n\r\n")
 
 
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"GET / HTTP/1.1\r\nHost: ours.example\r\nhost: other.example\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n",
+        b"GET / OLD\r\n\r\n",
+    ],
+)
+def test_a_request_that_can_be_read_in_two_ways_or_none_is_refused(head: bytes) -> None:
+    said = asyncio.run(said_to(head))
+    assert said.startswith(b"HTTP/1.1 400 ")
+    assert b'{"code":"malformed"' in said
+
+
 async def said_to(request: bytes) -> bytes:
     """Send something over a connection of its own, and hear what is said before it closes."""
     import uvicorn

@@ -12,11 +12,12 @@ from sqlalchemy import func, insert, select, update
 from ratking.cli import main
 from ratking.core.record import read_record
 from ratking.games import game
-from ratking.server import measures, people
+from ratking.server import measures, outside, people
 from ratking.server.ages import Ages
 from ratking.server.house import House
+from ratking.server.jottings import HOUSE
 from ratking.server.keeping import Keeping, size_of
-from ratking.server.schema import ANALYSES, CHAT, SEATS, STEPS, TABLES
+from ratking.server.schema import ANALYSES, CHAT, JOTTINGS, SEATS, STEPS, TABLES
 from ratking.server.store import Store
 from ratking.server.tidy import tidy
 from ratking.server.wire import NewTable
@@ -73,6 +74,26 @@ def test_what_is_old_goes_and_a_dry_run_only_counts_it(addresses: Addresses) -> 
     asyncio.run(sweep())
 
 
+def test_all_that_a_visitor_kept_goes_at_once_and_not_before_the_latest_is_old(
+    addresses: Addresses,
+) -> None:
+    async def sweep() -> list[tuple[str, str]]:
+        async with opened(settings_for(addresses)) as house:
+            now = outside.now()
+            kept = [("gone", "a", YEARS_AGO), ("gone", "b", YEARS_AGO), ("here", "a", YEARS_AGO)]
+            kept += [("here", "b", now), (HOUSE, "puzzle", YEARS_AGO)]
+            async with house.store.engine.begin() as connection:
+                for who, name, at in kept:
+                    row = {"visitor_hash": who, "name": name, "text": "{}", "at": at}
+                    await connection.execute(insert(JOTTINGS).values(row))
+            assert (await tidy(house.store, Ages(), dry_run=True))["jottings"] == 2
+            assert (await tidy(house.store, Ages()))["jottings"] == 2
+            rows = await house.store.rows(select(JOTTINGS))
+            return sorted((row["visitor_hash"], row["name"]) for row in rows)
+
+    assert asyncio.run(sweep()) == [(HOUSE, "puzzle"), ("here", "a"), ("here", "b")]
+
+
 def test_what_is_kept_for_ever_stays(on_sqlite: Addresses) -> None:
     async def sweep() -> None:
         async with opened(settings_for(on_sqlite)) as house:
@@ -107,7 +128,7 @@ def test_a_running_house_tidies_itself_and_knows_its_size(on_sqlite: Addresses) 
     async def keep() -> None:
         async with opened(settings_for(on_sqlite)) as house:
             named = await fill(house)
-            keeping = Keeping(house)
+            keeping = Keeping(house).routine
             keeping.start()
             async with asyncio.timeout(PATIENCE):
                 while await ids(house.store) != [named["stays"]]:

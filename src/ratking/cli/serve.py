@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from argparse import Namespace
 from pathlib import Path
@@ -76,6 +77,7 @@ def settings(data: Path | None, agents: str | None = None) -> Settings:
     found = from_environment()
     host_keys(found)
     _must_be_alone(found)
+    asyncio.run(_must_know(found))
     try_out(found.agents, every_game(_folder(found)))
     return found
 
@@ -86,6 +88,24 @@ def _must_be_alone(found: Settings) -> None:
     lock = only_server(found)
     if lock is not None:
         lock.close()
+
+
+async def _must_know(found: Settings) -> None:
+    """Look at the database before the server starts, so that a host reads a sentence."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from ratking.server.migrate import must_be_known
+    from ratking.server.store import ways_to
+
+    engine = ways_to(found).reading
+    try:
+        async with engine.connect() as connection:
+            await connection.run_sync(must_be_known)
+    except (OSError, SQLAlchemyError) as error:
+        reason = str(getattr(error, "orig", None) or error).rstrip(".")
+        raise BadOption(f"The database cannot be opened: {reason}.") from error
+    finally:
+        await engine.dispose()
 
 
 def _folder(chosen: Settings) -> Path | None:

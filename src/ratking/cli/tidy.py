@@ -63,6 +63,8 @@ def told(counts: dict[str, int]) -> list[str]:
         "uploads": say("tidy-uploads", count=counts.get("uploads", 0)),
         "chat": say("tidy-chat", count=counts.get("chat", 0)),
         "analyses": say("tidy-analyses", count=counts.get("analyses", 0)),
+        "jottings": say("tidy-jottings", count=counts.get("jottings", 0)),
+        "tournaments": say("tidy-tournaments", count=counts.get("tournaments", 0)),
         "orphans": say("tidy-orphans", count=counts.get("orphans", 0)),
     }
     return [line for kind, line in lines.items() if kind in counts]

@@ -25,5 +25,8 @@ class Ages(Struct, frozen=True, kw_only=True):
     chat: int = 365
     analyses: int = 365
 
+    jottings: int = 730
+    """What somebody has who does nothing any more: puzzles solved, stars, mistakes to try again."""
+
     tournaments: int = 365
     """Tournaments at which nothing happens any more; a club is kept until its host ends it."""

@@ -205,10 +205,9 @@ def lifespan(house: House, jobs: Jobs, keys: HostKeys | None) -> Any:
         app.state.cookie_keys = await _keys(house.store, house.settings)
         driver = Driver(house)
         driver.start()
-        keeping = Keeping(house)
-        keeping.start()
-        watch = Watch(house)
-        watch.start()
+        routines = [Keeping(house).routine, Watch(house).routine]
+        for routine in routines:
+            routine.start()
         await jobs.start()
         elsewhere = await _elsewhere(house)
         caller = _caller(house, keys)
@@ -218,8 +217,8 @@ def lifespan(house: House, jobs: Jobs, keys: HostKeys | None) -> Any:
             if caller is not None:
                 await caller.stop()
             await jobs.stop()
-            await watch.stop()
-            await keeping.stop()
+            for routine in routines:
+                await routine.stop()
             await driver.stop()
             house.thinkers.close()
             if elsewhere is not None:

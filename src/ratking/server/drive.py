@@ -29,6 +29,7 @@ from ratking.server.minds import choose
 from ratking.server.our_edition import of_our_edition
 from ratking.server.quick import begin_in_time
 from ratking.server.refusals import Refusal
+from ratking.server.routine import Routine
 from ratking.server.schema import TABLES
 from ratking.server.table import Table
 
@@ -48,16 +49,20 @@ class Driver:
     def __init__(self, house: House) -> None:
         self.house = house
         self.running: dict[str, asyncio.Task[None]] = {}
-        self.sweeper: asyncio.Task[None] | None = None
+        late = select(TABLES.c.id).where(_is_due(), of_our_edition())
+        self.query = late.order_by(TABLES.c.due).limit(AT_ONCE)
+        self.grace = 0.0
+        self.routine = Routine(self._sweep, house.settings.sweep, "the database cannot be read")
         house.wake = self.wake
 
     def start(self) -> None:
         """Begin to look for tables that nobody drives."""
-        self.sweeper = asyncio.create_task(self._sweep())
+        self.routine.start()
 
     async def stop(self) -> None:
         """Stop where it is; another process goes on from what is on disk."""
-        tasks = [*self.running.values(), *([self.sweeper] if self.sweeper else [])]
+        await self.routine.stop()
+        tasks = [*self.running.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -131,19 +136,10 @@ class Driver:
 
     async def _sweep(self) -> None:
         """Find tables that should have been driven: after a restart, or when a clock ran out."""
-        late, query = 0.0, select(TABLES.c.id).where(_is_due(), of_our_edition())
-        query = query.order_by(TABLES.c.due).limit(AT_ONCE)
-        while True:
-            now = outside.now() - late
-            try:
-                rows = await self.house.store.rows(query, now=now, ahead=now + AHEAD)
-            except Exception:
-                LOG.exception("the database cannot be read")
-                rows = []
-            for row in rows:
-                self.wake(row["id"])
-            late = 0.0 if self.house.is_alone else GRACE
-            await asyncio.sleep(self.house.settings.sweep)
+        now = outside.now() - self.grace
+        self.grace = 0.0 if self.house.is_alone else GRACE
+        for row in await self.house.store.rows(self.query, now=now, ahead=now + AHEAD):
+            self.wake(row["id"])
 
 
 def _asker(table: Table, level: str) -> Asker:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
 from typing import Final
 
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
 from ratking.server import measures, outside
 from ratking.server.house import House
 from ratking.server.logs import LOG
+from ratking.server.routine import Routine
 from ratking.server.store import Store
 from ratking.server.tidy import DAY, tidy
 
@@ -37,30 +35,14 @@ class Keeping:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin."""
-        self.task = asyncio.create_task(self._keep())
-
-    async def stop(self) -> None:
-        """Stop; the next start goes on."""
-        if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+        self.minutes = 0
+        self.routine = Routine(self._keep, MINUTE, "the database cannot be tidied")
 
     async def _keep(self) -> None:
-        minutes = 0
-        while True:
-            try:
-                measures.DATABASE.set(await size_of(self.house.store))
-                if minutes % HOUR == 0:
-                    await self._tidy()
-            except (SQLAlchemyError, OSError):
-                LOG.exception("the database cannot be tidied")
-            minutes += 1
-            await asyncio.sleep(MINUTE)
+        self.minutes += 1
+        measures.DATABASE.set(await size_of(self.house.store))
+        if self.minutes % HOUR == 1:
+            await self._tidy()
 
     async def _tidy(self) -> None:
         counts = await tidy(self.house.store, self.house.settings.ages)

@@ -11,6 +11,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
+from ratking.core.errors import BadOption
+
 FOLDER = Path(__file__).parent / "migrations"
 ONE_AT_A_TIME = 726174
 
@@ -19,11 +21,29 @@ def upgrade(connection: Connection) -> None:
     """Take every step that this database has not taken yet; workers wait for each other."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
-    if MigrationContext.configure(connection).get_current_heads() == _latest():
+    if must_be_known(connection) == _latest():
         return
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def must_be_known(connection: Connection) -> tuple[str, ...]:
+    """Find how far a database has come; one that a newer server has changed is left alone."""
+    found = MigrationContext.configure(connection).get_current_heads()
+    if not _known().issuperset(found):
+        raise BadOption(
+            "A newer ratking has changed this database; install that version again, or restore "
+            "the back-up from before."
+        )
+    return found
+
+
+@cache
+def _known() -> frozenset[str]:
+    """Name all steps."""
+    steps = ScriptDirectory.from_config(_config()).walk_revisions()
+    return frozenset(step.revision for step in steps)
 
 
 @cache

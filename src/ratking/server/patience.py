@@ -15,6 +15,7 @@ MOST_HEAD: Final = 64 * 1024
 
 FULL: Final = ("503 Service Unavailable", "too_many", "There are too many connections; come again.")
 LONG: Final = ("431 Request Header Fields Too Large", "too_large", "This request is too long.")
+BROKEN: Final = ("400 Bad Request", "malformed", "This request cannot be read.")
 SLOW: Final = ("408 Request Timeout", "malformed", "This request took too long.")
 
 
@@ -52,9 +53,15 @@ class Patient(HttpToolsProtocol):
         self._wait()
 
     def on_headers_complete(self) -> None:
-        """The head has come to its end."""
+        """The head has come to its end; who is called by two names may mean either of them."""
         self.in_head = False
+        if sum(name == b"host" for name, _ in self.headers) > 1:
+            raise ValueError("two hosts")
         super().on_headers_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """Turn away what cannot be read in the same words as everything else."""
+        self._turn_away(*BROKEN)
 
     def on_message_complete(self) -> None:
         """The request is here; from now on the other side may wait."""

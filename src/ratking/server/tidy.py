@@ -1,4 +1,4 @@
-"""What nobody comes back to is removed by its age: tables, chat, analyses, rows without a table."""
+"""What nobody comes back to is removed by its age: tables, chat, jottings, rows without a table."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from sqlalchemy import Column, ColumnElement, Connection, Table, and_, delete, f
 
 from ratking.server import outside
 from ratking.server.ages import Ages
+from ratking.server.jottings import HOUSE
 from ratking.server.schema import (
     ANALYSES,
     CALLS,
     CHAT,
     GATHERINGS,
+    JOTTINGS,
     RECORDS,
     RESULTS,
     SEATS,
@@ -63,6 +65,11 @@ def what_goes(ages: Ages, now: float) -> Iterator[Swept]:
         yield Swept("chat", CHAT, CHAT.c.id, CHAT.c.at < now - ages.chat * DAY)
     if ages.analyses:
         yield Swept("analyses", ANALYSES, ANALYSES.c.key, ANALYSES.c.at < now - ages.analyses * DAY)
+    if ages.jottings:
+        here = select(JOTTINGS.c.visitor_hash).where(JOTTINGS.c.at >= now - ages.jottings * DAY)
+        away = JOTTINGS.c.visitor_hash.not_in(here)
+        goes = and_(JOTTINGS.c.visitor_hash != HOUSE, away)
+        yield Swept("jottings", JOTTINGS, JOTTINGS.c.visitor_hash, goes)
     if ages.tournaments:
         old = GATHERINGS.c.changed < now - ages.tournaments * DAY
         goes = and_(GATHERINGS.c.kind == "tournament", old)

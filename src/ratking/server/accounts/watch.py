@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from ratking.server.accounts.seats import dismiss
 from ratking.server.house import House
-from ratking.server.logs import LOG
 from ratking.server.refusals import Refusal
+from ratking.server.routine import Routine
 
 PAUSE: Final = 1.0
 """Seconds between looks; a host that takes an account back need not stop the server."""
@@ -24,26 +21,7 @@ class Watch:
         self.house = house
         self.accounts = house.allowances.accounts
         self.good: set[str] | None = None
-        self.task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin to look."""
-        self.task = asyncio.create_task(self._look())
-
-    async def stop(self) -> None:
-        """Look no more."""
-        if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
-
-    async def _look(self) -> None:
-        while True:
-            try:
-                await self.once()
-            except (SQLAlchemyError, OSError):
-                LOG.exception("the accounts of bots cannot be read")
-            await asyncio.sleep(PAUSE)
+        self.routine = Routine(self.once, PAUSE, "the accounts of bots cannot be read")
 
     async def once(self) -> None:
         """Take back the seats of keys that are void since the last look."""

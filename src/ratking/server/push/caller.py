@@ -22,6 +22,7 @@ from ratking.server.push.keys import HostKeys, as_text
 from ratking.server.push.post import Fate, Post
 from ratking.server.push.subscriptions import Subscription
 from ratking.server.refusals import Refusal
+from ratking.server.routine import Routine
 from ratking.server.table import Table
 
 AT_ONCE: Final = 16
@@ -47,27 +48,21 @@ class Caller:
         self.house = house
         self.post = Post(keys, house.settings.push_services)
         self.running: set[asyncio.Task[None]] = set()
-        self.sweeper: asyncio.Task[None] | None = None
+        sweep = house.settings.sweep
+        self.routine = Routine(self._take_some, sweep, "the calls cannot be read")
 
     def start(self) -> None:
         """Begin to look for calls."""
-        self.sweeper = asyncio.create_task(self._sweep())
+        self.routine.start()
 
     async def stop(self) -> None:
         """Stop; what was not sent is on disk, and sent by whoever comes next."""
-        tasks = [*self.running, *([self.sweeper] if self.sweeper else [])]
-        for task in tasks:
+        await self.routine.stop()
+        calling = [*self.running]
+        for task in calling:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*calling, return_exceptions=True)
         await self.post.close()
-
-    async def _sweep(self) -> None:
-        while True:
-            try:
-                await self._take_some()
-            except Exception:
-                LOG.exception("the calls cannot be read")
-            await asyncio.sleep(self.house.settings.sweep)
 
     async def _take_some(self) -> None:
         free = AT_ONCE - len(self.running)

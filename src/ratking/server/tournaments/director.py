@@ -6,7 +6,6 @@ worker that ends in between leaves nothing undone, and two workers make no table
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -14,12 +13,12 @@ from typing import Any
 from litestar import Litestar
 from msgspec import structs
 from sqlalchemy import select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from ratking.server import outside, people
 from ratking.server.house import House
-from ratking.server.logs import LOG
 from ratking.server.refusals import Refusal
+from ratking.server.routine import Routine
 from ratking.server.schema import RESULTS, TABLES
 from ratking.server.security import Visitor
 from ratking.server.table import BOT, OPEN, OVER, PERSON, Seat, Table
@@ -34,27 +33,11 @@ class Director:
     def __init__(self, house: House, hall: Hall) -> None:
         self.house = house
         self.hall = hall
-        self.task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin."""
-        self.task = asyncio.create_task(self._look())
-
-    async def stop(self) -> None:
-        """Stop; another worker, or the next start, goes on."""
-        if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+        self.routine = Routine(self._look, house.settings.sweep, "a tournament stands still")
 
     async def _look(self) -> None:
-        while True:
-            try:
-                for name in await self.hall.in_phases((RUNNING, PAUSED)):
-                    await self.step(name)
-            except (Refusal, SQLAlchemyError, OSError):
-                LOG.exception("a tournament stands still")
-            await asyncio.sleep(self.house.settings.sweep)
+        for name in await self.hall.in_phases((RUNNING, PAUSED)):
+            await self.step(name)
 
     async def step(self, name: str) -> None:
         """Bring one tournament as far as it can be."""
@@ -98,11 +81,11 @@ def directed(house: House, hall: Hall) -> Any:
     @asynccontextmanager
     async def run(_: Litestar) -> AsyncGenerator[None, None]:
         director = Director(house, hall)
-        director.start()
+        director.routine.start()
         try:
             yield
         finally:
-            await director.stop()
+            await director.routine.stop()
 
     return run
 
