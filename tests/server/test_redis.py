@@ -8,10 +8,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar import Litestar
-from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from redis.asyncio import Redis
@@ -19,8 +20,8 @@ from sqlalchemy import update
 
 from ratking.server import drive
 from ratking.server.alone import only_server
-from ratking.server.app import create_app
-from ratking.server.channel import LOST, SteadyBackend
+from ratking.server.app import channels_over, create_app
+from ratking.server.channel import LOST, Channels, SteadyBackend
 from ratking.server.drive import Driver
 from ratking.server.health import Pulse
 from ratking.server.live import COME_AGAIN
@@ -65,6 +66,58 @@ def test_after_a_break_everybody_is_told_that_news_were_lost(redis: Running) -> 
     assert ("T", LOST) in asyncio.run(listen())
 
 
+class SlowToLetGo:
+    """A Redis, as far as a listener needs one, that takes its time with whoever goes."""
+
+    def __init__(self) -> None:
+        self.connection = None
+        self.channels: dict[str, None] = {}
+        self.pending_unsubscribe_channels: set[str] = set()
+        self.goes_on = asyncio.Event()
+
+    def register_script(self, _: str) -> None:
+        """Nothing is said here."""
+
+    def pubsub(self) -> SlowToLetGo:
+        return self
+
+    async def subscribe(self, *channels: str) -> None:
+        self.channels |= dict.fromkeys(channels)
+
+    async def unsubscribe(self, *channels: str) -> None:
+        await self.goes_on.wait()
+        for channel in channels:
+            self.channels.pop(channel, None)
+
+
+def test_whoever_comes_while_the_last_one_goes_is_not_deaf() -> None:
+    async def come_and_go() -> list[str]:
+        redis: Any = SlowToLetGo()
+        channels = channels_over(SteadyBackend(redis))
+        first = await channels.subscribe(["T"])
+        going = asyncio.create_task(channels.unsubscribe(first))
+        await asyncio.sleep(0)
+        coming = asyncio.create_task(channels.subscribe(["T"]))
+        await asyncio.sleep(0)
+        redis.goes_on.set()
+        await asyncio.gather(going, coming)
+        return list(redis.channels)
+
+    assert asyncio.run(come_and_go()) == ["T"]
+
+
+def test_a_channel_that_nobody_listens_to_is_forgotten() -> None:
+    async def listen() -> int:
+        channels = channels_over(MemoryChannelsBackend())
+        async with channels:
+            for number in range(50):
+                async with channels.start_subscription([f"table-{number}", "all"]):
+                    assert len(channels._channels) == 2
+        return len(channels._channels)
+
+    assert asyncio.run(listen()) == 0
+
+
 def test_without_redis_the_tables_go_on_and_it_is_said(on_postgres: Addresses) -> None:
     own = start_redis()
     addresses = on_postgres | {"RATKING_REDIS_URL": own.url}
@@ -85,7 +138,7 @@ def test_a_socket_that_missed_news_is_asked_to_come_again(
     with client.websocket_connect(f"/tables/{ann.table}/live") as socket:
         socket.send_json({"type": "hello"})
         assert [socket.receive_json()["type"] for _ in range(2)] == ["table", "view"]
-        client.app.plugins.get(ChannelsPlugin).publish(LOST, f"table-{ann.table}")
+        client.app.plugins.get(Channels).publish(LOST, f"table-{ann.table}")
         with pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_json()
     assert closed.value.code == COME_AGAIN == 1012

@@ -30,7 +30,7 @@ from ratking.server import boxes, logs, measures, own_bots
 from ratking.server.accounts.routes import ACCOUNT_ROUTES
 from ratking.server.accounts.watch import Watch
 from ratking.server.challenge_routes import CHALLENGE_ROUTES
-from ratking.server.channel import SteadyBackend
+from ratking.server.channel import Channels, SteadyBackend
 from ratking.server.clubs.membership import Clubs
 from ratking.server.clubs.routes import CLUB_ROUTES
 from ratking.server.drive import Driver
@@ -172,7 +172,7 @@ def channels_over(
     backend: ChannelsBackend, subscriber: type[Subscriber] = Subscriber
 ) -> ChannelsPlugin:
     """Let everybody who listens hear the news that come through a backend."""
-    return ChannelsPlugin(
+    return Channels(
         backend=backend,
         arbitrary_channels_allowed=True,
         subscriber_max_backlog=PENDING_NEWS,

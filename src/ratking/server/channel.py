@@ -10,7 +10,9 @@ from collections.abc import AsyncGenerator, Iterable
 from contextlib import suppress
 from typing import Any, Final
 
+from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from litestar.channels.subscriber import Subscriber
 from redis.asyncio import Redis
 
 from ratking.server.logs import LOG
@@ -18,6 +20,25 @@ from ratking.server.redis_door import AWAY
 
 LOST: Final = b'{"lost":true}'
 PAUSE: Final = 0.2
+
+
+class Channels(ChannelsPlugin):
+    """Passes news on to whoever listens, and forgets a channel when nobody does any more.
+
+    Each listener that leaves is looked for on all channels that are known.
+    """
+
+    async def unsubscribe(
+        self, subscriber: Subscriber, channels: str | Iterable[str] | None = None
+    ) -> None:
+        """Let somebody listen no more."""
+        names = [channels] if isinstance(channels, str) else list(channels or self._channels)
+        try:
+            await super().unsubscribe(subscriber, names)
+        finally:
+            for name in names:
+                if not self._channels.get(name, True):
+                    del self._channels[name]
 
 
 class SteadyBackend(RedisChannelsPubSubBackend):
@@ -31,6 +52,9 @@ class SteadyBackend(RedisChannelsPubSubBackend):
         self.stirred = asyncio.Event()
         """Somebody wants to listen, or something was lost."""
 
+        self.door = asyncio.Lock()
+        """Who comes and who goes is told to Redis in this order."""
+
     async def on_shutdown(self) -> None:
         """Stop listening, also to a Redis that is gone."""
         with suppress(*AWAY):
@@ -40,19 +64,23 @@ class SteadyBackend(RedisChannelsPubSubBackend):
         """Listen to channels; while Redis is gone it is enough to know which."""
         self.wanted |= dict.fromkeys(channels)
         try:
-            await super().subscribe(channels)
-            self._watch()
+            async with self.door:
+                await super().subscribe(channels)
+                self._watch()
         except AWAY:
             self._lose("nobody can listen")
         finally:
             self.stirred.set()
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
-        """Listen no more."""
+        """Listen no more, unless somebody has come meanwhile who wants to."""
         for channel in channels:
             self.wanted.pop(channel, None)
         try:
-            await super().unsubscribe(channels)
+            async with self.door:
+                left = [channel for channel in channels if channel not in self.wanted]
+                if left:
+                    await super().unsubscribe(left)
         except AWAY:
             self._lose("nobody can stop listening")
 
@@ -90,8 +118,9 @@ class SteadyBackend(RedisChannelsPubSubBackend):
     async def _come_back(self) -> None:
         """Listen to everything again that somebody waits for."""
         if self.wanted:
-            await super().subscribe(tuple(self.wanted))
-            self._watch()
+            async with self.door:
+                await super().subscribe(tuple(self.wanted))
+                self._watch()
         self.has_missed = False
 
     def _watch(self) -> None:
