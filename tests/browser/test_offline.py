@@ -6,23 +6,32 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from ratking.offline.site import write_site
 from tests.browser.conftest import DESKTOP, MET, PATIENCE, PHONE, ROOT
-from tests.browser.person import GAMES, Person
+from tests.browser.person import GAMES, Person, wait_until
 from tests.browser.test_pages import violations
 from tests.server.running import Server
 from tools import offline as engine
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+IS_KEPT = """async () => {
+  const { edition } = await (await fetch("/engine/files.json")).json();
+  const cache = await caches.open(edition);
+  const kept = ["/engine/pyodide.asm.mjs", "/site.json"].map((one) => cache.match(one));
+  return (await Promise.all(kept)).every(Boolean);
+}"""
+IS_OFFERED = "async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)"
 Open = Callable[..., Page]
+Theme = Literal["light", "dark"]
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -32,15 +41,10 @@ class Quiet(SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
-@pytest.fixture(scope="session")
-def site(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The folder that `ratking pages --offline` writes, behind a plain file server."""
-    if not engine.is_fresh():
-        subprocess.run([sys.executable, "-m", "tools.offline"], cwd=ROOT, check=True)
-    folder = tmp_path_factory.mktemp("site")
-    write_site(pages.parent, folder / "site", pace=0.001, worlds=1)
-    handler = partial(Quiet, directory=str(folder / "site"))
-    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """Show a folder to browsers, as any static host does."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     yield f"http://127.0.0.1:{server.server_port}"
@@ -49,15 +53,39 @@ def site(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
     thread.join()
 
 
+@pytest.fixture(scope="session")
+def package(pages: Path) -> Path:
+    """The package with the pages and the engine as they are shipped."""
+    if not engine.is_fresh():
+        subprocess.run([sys.executable, "-m", "tools.offline"], cwd=ROOT, check=True)
+    return pages.parent
+
+
+@pytest.fixture(scope="session")
+def site(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The folder that `ratking pages --offline` writes, behind a plain file server."""
+    folder = tmp_path_factory.mktemp("site")
+    write_site(package, folder / "site", pace=0.001, worlds=1)
+    with served(folder / "site") as url:
+        yield url
+
+
 @pytest.fixture
 def visit_site(browser: Browser, site: str) -> Iterator[Open]:
     """Open the site in a browser that has never been there; no console may complain."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_site(path: str = "/", size: dict[str, int] = DESKTOP, language: str = "en") -> Page:
+    def open_site(
+        path: str = "/",
+        size: dict[str, int] = DESKTOP,
+        language: str = "en",
+        url: str = site,
+        theme: Theme = "light",
+    ) -> Page:
         context = browser.new_context(
             viewport=size,  # type: ignore[arg-type]
+            color_scheme=theme,
             reduced_motion="reduce",
             locale=language,
             accept_downloads=True,
@@ -69,7 +97,7 @@ def visit_site(browser: Browser, site: str) -> Iterator[Open]:
         page = context.new_page()
         page.on("console", lambda said: note(said.type, said.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(site + path)
+        page.goto(url + path)
         return page
 
     def note(kind: str, text: str) -> None:
@@ -84,15 +112,14 @@ def visit_site(browser: Browser, site: str) -> Iterator[Open]:
 
 def cut_off(page: Page) -> None:
     """Wait until everything is kept here, and take the network away."""
-    page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function(
-        """async () => {
-          const { edition } = await (await fetch("/engine/files.json")).json();
-          const cache = await caches.open(edition);
-          return (await cache.match("/engine/ratking.bin")) && (await cache.match("/"));
-        }"""
-    )
+    keep(page)
     page.context.set_offline(True)
+
+
+def keep(page: Page) -> None:
+    """Wait until the pages are kept here, and the engine."""
+    page.evaluate("navigator.serviceWorker.ready")
+    wait_until(page, lambda: bool(page.evaluate(IS_KEPT)))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -193,3 +220,63 @@ def test_a_game_goes_on_at_a_server_with_a_friend(
     person.seen = ""
     assert person.is_asked()
     assert person.prompt.get_by_role("heading").inner_text() == seen
+
+
+def test_a_new_edition_is_offered_and_never_put_under_a_game_that_is_played(
+    visit_site: Open, package: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "site"
+    write_site(package, folder, pace=0.001, worlds=1)
+    with served(folder) as url:
+        page = visit_site("/", url=url)
+        person = Person(page, "edition")
+        person.deal("cartus")
+        assert person.is_asked()
+        keep(page)
+        before = edition_of(page)
+        write_site(package, folder, pace=0.002, worlds=1)
+        page.reload()
+        wait_until(page, lambda: bool(page.evaluate(IS_OFFERED)))
+        person.seen = ""
+        for _ in range(2):
+            assert person.is_asked()
+            person.answer()
+        assert person.is_asked()
+        expect(page.get_by_text("A new version")).to_have_count(0)
+        table = page.url
+        page.goto(url)
+        expect(page.get_by_text("A new version")).to_be_visible()
+        assert edition_of(page) == before
+        assert violations(page) == []
+        page.context.set_offline(True)
+        with page.expect_navigation():
+            page.get_by_role("button", name="Use it now").click()
+        expect(page.get_by_text("A new version")).to_have_count(0)
+        assert edition_of(page) != before
+        assert len(page.evaluate("caches.keys()")) == 1
+        page.goto(table)
+        person.seen = ""
+        assert person.is_asked()
+        person.answer()
+        assert person.is_asked()
+
+
+def edition_of(page: Page) -> str:
+    """Ask which edition is in use."""
+    found: str = page.evaluate(
+        "async () => (await (await fetch('/engine/files.json')).json()).edition"
+    )
+    return found
+
+
+def test_code_is_kept_as_browsers_compile_it(visit_site: Open) -> None:
+    page = visit_site()
+    keep(page)
+    kind = page.evaluate(
+        """async () => {
+          const code = await caches.match("/engine/wasm.bin");
+          const found = await WebAssembly.compileStreaming(code.clone());
+          return [code.headers.get("content-type"), found instanceof WebAssembly.Module];
+        }"""
+    )
+    assert kind == ["application/wasm", True]

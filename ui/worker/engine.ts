@@ -62,7 +62,7 @@ async function open(): Promise<void> {
 /** Start Python while its parts are still coming. */
 async function started(files: Files): Promise<PyodideAPI> {
   files.answer({
-    "pyodide.asm.wasm": files.unpacked("wasm.bin", "application/wasm"),
+    "pyodide.asm.wasm": files.code("wasm.bin"),
     "python.zip": files.unpacked("python.bin", "application/zip"),
   });
   const loader: Loader = await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`);

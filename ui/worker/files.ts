@@ -13,12 +13,19 @@ export interface Listed {
   worlds: number;
 }
 
+/** What a worker is called whose page has a service worker. */
+const SERVED = "served";
+
+const CODE = "application/wasm";
+const isCode = (reply: Response): boolean => reply.headers.get("content-type") === CODE;
+
 /** What is small, and fetched by Pyodide itself. */
 const LOADER = ["files.json", "lock.json", "pyodide.mjs", "pyodide.asm.mjs"];
 
 export class Files {
   #sum = 0;
   #coming: Promise<unknown>[] = [];
+  readonly #fetch = self.fetch.bind(self);
 
   constructor(
     readonly folder: string,
@@ -29,17 +36,36 @@ export class Files {
 
   /** Fetch a file and unpack it; a reply can be read while the rest is still on its way. */
   async unpacked(name: string, type = "application/octet-stream"): Promise<Response> {
-    const packed = (await this.#fetched(name)).pipeThrough(this.#counting());
-    const whole = packed.pipeThrough(new DecompressionStream("gzip"));
-    return new Response(whole, { headers: { "content-type": type } });
+    const cache = await caches.open(this.list.edition);
+    const known = await cache.match(this.folder + name);
+    const reply = known ?? (await this.#reply(name));
+    if (!known) this.#coming.push(cache.put(this.folder + name, reply.clone()));
+    return this.#unpacked(reply, type);
+  }
+
+  /** Fetch what the processor runs; it is kept as it is run.
+   *
+   * A browser keeps it compiled, too, which saves a processor almost two seconds; but only if it comes from an
+   * address and no script has touched it. So a service worker has to hand it over.
+   */
+  async code(name: string): Promise<Response> {
+    const cache = await caches.open(this.list.edition);
+    const known = await cache.match(this.folder + name);
+    if (known && isCode(known)) {
+      this.#count(this.list.bytes[name] ?? 0);
+      const served = self.name === SERVED && (await this.#fetch(this.folder + name));
+      return served && isCode(served) ? served : known;
+    }
+    const fresh = this.#unpacked(known ?? (await this.#reply(name)), CODE);
+    this.#coming.push(cache.put(this.folder + name, fresh.clone()));
+    return fresh;
   }
 
   /** Answer whoever fetches one of some addresses with what is coming already. */
   answer(known: Readonly<Record<string, Promise<Response>>>): void {
-    const really = self.fetch.bind(self);
     self.fetch = (input, init) => {
       const address = input instanceof Request ? input.url : String(input);
-      return known[address.split("/").pop() ?? ""] ?? really(input, init);
+      return known[address.split("/").pop() ?? ""] ?? this.#fetch(input, init);
     };
   }
 
@@ -52,24 +78,30 @@ export class Files {
     }
   }
 
-  async #fetched(name: string): Promise<ReadableStream<Bytes>> {
-    const address = this.folder + name;
-    const cache = await caches.open(this.list.edition);
-    const known = await cache.match(address);
-    const reply = known ?? (await fetch(address));
-    if (!reply.ok || !reply.body) throw new Error(`${address} is not there`);
-    if (!known) this.#coming.push(cache.put(address, reply.clone()));
-    return reply.body;
+  async #reply(name: string): Promise<Response> {
+    const reply = await this.#fetch(this.folder + name);
+    if (!reply.ok) throw new Error(`${this.folder}${name} is not there`);
+    return reply;
+  }
+
+  #unpacked(reply: Response, type: string): Response {
+    const unpacking = new DecompressionStream("gzip");
+    const whole = reply.body?.pipeThrough(this.#counting()).pipeThrough(unpacking);
+    return new Response(whole, { headers: { "content-type": type } });
   }
 
   #counting(): TransformStream<Bytes, Bytes> {
-    const total = Object.values(this.list.bytes).reduce((sum, one) => sum + one, 0);
     return new TransformStream({
       transform: (part, passed) => {
-        this.told(Math.min(1, (this.#sum += part.length) / total));
+        this.#count(part.length);
         passed.enqueue(part);
       },
     });
+  }
+
+  #count(bytes: number): void {
+    const total = Object.values(this.list.bytes).reduce((sum, one) => sum + one, 0);
+    this.told(Math.min(1, (this.#sum += bytes) / total));
   }
 }
 

@@ -50,11 +50,11 @@ def write_site(package: Path, folder: Path, pace: float = PACE, worlds: int = WO
         _write(folder / "replies" / f"{path}.json", json.encode(content))
     _write_documents(folder)
     files = sorted(path for path in folder.rglob("*") if path.is_file())
-    edition = _edition(files)
-    _write_lists(folder, files, edition)
+    edition = _edition(files, f"{pace} {worlds}")
     sizes = {name: (folder / "engine" / name).stat().st_size for name in ENGINE}
     told = {"edition": edition, "bytes": sizes, "pace": pace, "worlds": worlds}
     _write(folder / "engine" / "files.json", json.encode(told))
+    _write_lists(folder, files, edition)
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
 
 
@@ -84,25 +84,30 @@ def _write_documents(folder: Path) -> None:
         _write(folder / path / "index.html", document)
 
 
-def _edition(files: list[Path]) -> str:
-    """Name what all files hold: another edition is kept apart."""
-    digest = sha256()
+def _edition(files: list[Path], told: str) -> str:
+    """Name what all files hold, and what the engine is told: another edition is kept apart."""
+    digest = sha256(told.encode())
     for path in files:
         digest.update(sha256(path.read_bytes()).digest())
     return f"ratking-{digest.hexdigest()[:16]}"
 
 
 def _write_lists(folder: Path, files: list[Path], edition: str) -> None:
-    """Tell the service worker what to keep."""
+    """Tell the service worker what to keep, and to which edition it belongs."""
     paths = [path.relative_to(folder) for path in files]
     kept = [
         f"/{path.as_posix()}"
         for path in paths
         if path.parts[0] != "engine" and path.name not in ("index.html", "404.html", "site.js")
     ]
-    _write(folder / "site.json", json.encode({"edition": edition, "files": ["/", *kept]}))
+    engine = {
+        f"/engine/{path.name}": sha256(path.read_bytes()).hexdigest()[:16]
+        for path in sorted((folder / "engine").iterdir())
+    }
+    told = {"edition": edition, "files": ["/", *kept], "engine": engine}
+    _write(folder / "site.json", json.encode(told))
     with (folder / "site.js").open("a", encoding="utf-8") as script:
-        script.write(f"// {edition}: a browser looks for a new edition in this file\n")
+        script.write(f'self.edition = "{edition}"; // a browser looks for a new one in this file\n')
 
 
 def _write(path: Path, content: bytes) -> None:

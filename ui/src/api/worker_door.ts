@@ -46,7 +46,8 @@ export class WorkerDoor implements Door {
 
   #begun(): Worker {
     engine.state = "loading";
-    const worker = new Worker("/engine.js", { type: "module" });
+    const name = navigator.serviceWorker?.controller ? "served" : "";
+    const worker = new Worker("/engine.js", { type: "module", name });
     worker.onmessage = (message: MessageEvent<News>) => this.#heard(message.data);
     worker.onerror = () => (engine.state = "failed");
     return worker;
