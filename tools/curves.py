@@ -8,12 +8,12 @@ from typing import Final
 
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
 LINES: Final = {
-    "rattus": ("Rattus", "#5b6ea8"),
-    "cartus": ("Rattus Cartus", "#4f7d3a"),
-    "cartus_copied": ("Rattus Cartus, greedy copied first", "#8a6d1b"),
-    "ratland": ("RatLand", "#b3541e"),
+    "rattus": ("Rattus", "#5b6ea8", 16),
+    "cartus": ("Rattus Cartus", "#4f7d3a", -8),
+    "cartus_copied": ("copied first", "#8a6d1b", -12),
+    "ratland": ("RatLand", "#b3541e", 4),
 }
-"""Each file of docs/training that is drawn, with its name and colour."""
+"""Each file of docs/training that is drawn, its name, its colour, how far down it is named."""
 
 LEFT, TOP, WIDTH, HEIGHT = 52, 34, 560, 260
 MOST: Final = 240
@@ -34,7 +34,7 @@ def at(point: Point) -> Point:
     return LEFT + point[0] / MOST * WIDTH, TOP + (1 - point[1]) * HEIGHT
 
 
-def line_of(name: str, title: str, colour: str) -> str:
+def line_of(name: str, title: str, colour: str, down: int) -> str:
     """Draw one curve with its name at the end."""
     places = [at(point) for point in points(name)]
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
@@ -43,7 +43,7 @@ def line_of(name: str, title: str, colour: str) -> str:
     return (
         f'<g fill="{colour}" stroke="none"><polyline points="{path}" fill="none" '
         f'stroke="{colour}" stroke-width="2"/>{dots}'
-        f'<text x="{x + 8:.1f}" y="{y + 4:.1f}">{title}</text></g>'
+        f'<text x="{x + 8:.1f}" y="{y + down:.1f}">{title}</text></g>'
     )
 
 

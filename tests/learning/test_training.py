@@ -19,9 +19,20 @@ from ratking.learning.export import as_exported
 from ratking.learning.layout import described
 from ratking.learning.nets import Actor, Answers, Eyes
 from ratking.learning.plan import Plan
+from ratking.learning.players import Players, own_python
 from ratking.learning.policy.file import read_net
-from ratking.learning.policy.player import Policy, policy_of
-from ratking.learning.training import CHECKPOINT, CURVE, NET, PLAN, Run, Slice
+from ratking.learning.policy.player import HEAT, Policy, policy_of
+from ratking.learning.rivals import rival_of
+from ratking.learning.training import (
+    CHECKPOINT,
+    CURVE,
+    NET,
+    PLAN,
+    Run,
+    Slice,
+    Trainer,
+    exchange_of,
+)
 
 PLAN_OF_A_FEW_GAMES = Plan(
     "ratland",
@@ -213,3 +224,61 @@ def test_weights_of_other_widths_are_refused(folder: Path, tmp_path: Path) -> No
     plan = replace(PLAN_OF_A_FEW_GAMES, begins=str(folder / NET), hidden=(8, 8))
     with pytest.raises(BadFile, match="layers of other widths"):
         Run(tmp_path / "wider", plan, "cpu").go_on(Slice(1), forgotten)
+
+
+def test_a_rival_stays_as_it_is_and_is_played_in_half_of_the_games(
+    folder: Path, tmp_path: Path
+) -> None:
+    before = (folder / NET).read_bytes()
+    plan = replace(PLAN_OF_A_FEW_GAMES, rival=str(folder / NET), longest=6, steps=8, seed=2)
+    lines: list[dict[str, Any]] = []
+    Run(tmp_path / "beaten", plan, "cpu").go_on(Slice(2), lines.append)
+    assert lines[-1]["league"] is not None
+    assert (folder / NET).read_bytes() == before
+
+
+def test_a_rival_likes_what_its_file_likes_at_a_table(folder: Path) -> None:
+    opened, device = ratking.game("ratland"), torch.device("cpu")
+    facts = described(opened, [2])
+    answers = Answers(facts, device)
+    plan = Plan("ratland", players={2: 1}, rival=str(folder / NET))
+    rival = rival_of(plan, facts, answers, device)
+    policy = policy_of(opened, folder / NET, "")
+    assert rival is not None
+    for table, seat in moments(opened, 2):
+        codec = Codec(opened, 2)
+        look = torch.tensor(list(codec.tensor(table, seat)), dtype=torch.uint8)[None]
+        likings = rival.likings(look, 2)[0]
+        found = [float(likings[answers.seen_by[2][seat][one]]) for one in codec.ids(table, seat)]
+        liked = policy.likings(table, seat, opened.answers(table, seat))
+        assert found == pytest.approx([one / HEAT for one in liked], abs=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("plan", "said"),
+    [(Plan("cartus"), "has learned ratland"), (Plan("ratland", players={4: 1}), "up to 3 players")],
+)
+def test_a_rival_that_cannot_sit_there_is_refused(folder: Path, plan: Plan, said: str) -> None:
+    device = torch.device("cpu")
+    with pytest.raises((BadFile, BadOption), match=said):
+        rival_of(replace(plan, rival=str(folder / NET)), [], Answers([], device), device)
+
+
+def test_games_that_take_too_long_are_counted_and_every_answer_has_its_toll(
+    tmp_path: Path,
+) -> None:
+    plan = replace(PLAN_OF_A_FEW_GAMES, players={2: 6}, longest=2, toll=0.25)
+    run = Run(tmp_path / "toll", plan, "cpu")
+    facts = described(ratking.game("ratland"), [2])
+    players = Players(plan, exchange_of(plan, facts), own_python(), "1")
+    try:
+        trainer = Trainer(run, players, facts, 0)
+        stretch = trainer.recorder.play()[0]
+        games, left, _, _ = trainer.recorder.count()
+    finally:
+        players.end()
+    assert 0 < left <= games  # two answers of each seat are few
+    asked, goes_on = stretch.seat.long()[..., None], ~stretch.done
+    paid = stretch.reward.gather(2, asked)[..., 0][goes_on]
+    assert torch.equal(paid, torch.full_like(paid, -0.25))
+    assert not stretch.reward.gather(2, 1 - asked)[..., 0][goes_on].any()

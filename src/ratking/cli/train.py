@@ -105,11 +105,15 @@ def _add_plan(parser: Parser) -> None:
     )
     plan.add_argument("--rate", type=share, metavar="X", help="the rate at first (0.0005)")
     plan.add_argument("--entropy", type=share, metavar="X", help="its weight at first (0.05)")
+    plan.add_argument("--toll", type=share, metavar="X", help="what an answer costs (0)")
     plan.add_argument("--teacher", metavar="NAME", help="an agent to copy at first")
     plan.add_argument("--copied", type=count(0), metavar="K", help="in so many updates (0)")
     plan.add_argument("--begins", metavar="FILE", help="a policy to go on from")
     plan.add_argument(
         "--warm", type=count(0), metavar="K", help="updates in which only the critic learns (0)"
+    )
+    plan.add_argument(
+        "--rival", metavar="FILE", help="a policy to beat, in half of the games (earlier selves)"
     )
     plan.add_argument("--seed", type=count(0), metavar="K", help="the same seed, the same run (1)")
 
@@ -170,7 +174,7 @@ def plan_of(arguments: Namespace) -> Plan:
     names = (
         "players", "jobs", "steps", "hidden", "critic",
         "minibatch", "decisions", "rate", "entropy", "seed",
-        "teacher", "copied", "begins", "warm",
+        "teacher", "copied", "begins", "warm", "rival", "toll",
     )  # fmt: skip
     said = {name: getattr(arguments, name) for name in names}
     chosen = {name: value for name, value in said.items() if value is not None}
@@ -191,8 +195,13 @@ def options_of(said: Sequence[str]) -> dict[str, str]:
 
 
 def check(plan: Plan) -> None:
-    """Refuse what the game cannot be played with."""
+    """Refuse what the game cannot be played with, before a folder has a plan that never works."""
+    from ratking.learning.policy.player import policy_of
+
     opened = game(plan.game)
+    for path in (plan.begins, plan.rival):
+        if path:
+            policy_of(opened, Path(path), "")
     for players in plan.players:
         read_options(opened.options(), {"players": players})
     for name, values in plan.options.items():

@@ -20,6 +20,8 @@ class Plan:
     """Answers in every game between two updates."""
     longest: int = 400
     """A game with more answers for each player is left, and everybody has lost it."""
+    toll: float = 0.0
+    """What an answer costs whoever gives it, where a game lets one begin again for ever."""
     hidden: tuple[int, ...] = (128, 64)
     critic: tuple[int, ...] = (128, 64)
     decisions: int = 20_000_000
@@ -37,6 +39,8 @@ class Plan:
     minibatch: int = 4096
     league: float = 0.5
     """The share of games against earlier selves."""
+    rival: str = ""
+    """A policy file that sits there in place of earlier selves: how well can it be beaten?"""
     keep: int = 12
     """How many earlier selves are kept."""
     every: int = 8

@@ -10,6 +10,7 @@ from torch import Tensor
 from ratking.learning.exchange import CUT, HALVES, TAUGHT
 from ratking.learning.nets import Actor, Answers, Eyes
 from ratking.learning.players import Players
+from ratking.learning.rivals import Rival
 
 LOST = -1.0
 NEARLY = 1e-3
@@ -36,12 +37,18 @@ class Stretch:
 
 
 class Actors:
-    """Who answers: the learner, and in some games an earlier self in all seats but one."""
+    """Who answers: the learner; in some games an earlier self, or a rival, in all seats but one."""
 
     def __init__(
-        self, actor: Actor, frozen: Actor, eyes: Eyes, answers: Answers, league: float
+        self,
+        actor: Actor,
+        frozen: Actor,
+        eyes: Eyes,
+        answers: Answers,
+        league: float,
+        rival: Rival | None = None,
     ) -> None:
-        self.actor, self.frozen = actor, frozen
+        self.actor, self.frozen, self.rival = actor, frozen, rival
         self.eyes, self.answers = eyes, answers
         self.league = league
 
@@ -52,26 +59,35 @@ class Actors:
         return own | (rows >= self.alone(len(seats)))
 
     def alone(self, rows: int) -> int:
-        """Count the games against earlier selves; they come first."""
+        """Count the games against others; they come first."""
         return round(rows * self.league)
 
     def likings(self, look: Tensor, players: int, seats: Tensor, mine: Tensor) -> Tensor:
-        """Ask the learner about all games, and the earlier self about those with its seats."""
+        """Ask the learner about all games, and the other about those with its seats."""
         seen = self.eyes.see(look, players)
         found: Tensor = self.actor(seen)[0]
         alone = self.alone(len(seen))
         if alone:
-            other = self.frozen(seen[:alone])[0]
+            other = self.others(look[:alone], seen[:alone], players)
             found[:alone] = torch.where(mine[:alone, None], found[:alone], other)
+        return found
+
+    def others(self, look: Tensor, seen: Tensor, players: int) -> Tensor:
+        """Ask whoever sits in the other seats."""
+        if self.rival is not None:
+            return self.rival.likings(look, players)
+        found: Tensor = self.frozen(seen)[0]
         return found
 
 
 class Recorder:
     """Plays stretches in the games of all processes."""
 
-    def __init__(self, players: Players, actors: Actors, steps: int, longest: int) -> None:
+    def __init__(
+        self, players: Players, actors: Actors, steps: int, longest: int, toll: float = 0.0
+    ) -> None:
         self.players, self.actors = players, actors
-        self.steps, self.longest = steps, longest
+        self.steps, self.longest, self.toll = steps, longest, toll
         self.device = actors.eyes.device
         self.sections = players.exchange.sections
         self.ages = [
@@ -79,13 +95,13 @@ class Recorder:
             for _ in range(HALVES)
         ]
         self.taught = False
-        self.tally = torch.zeros(3, dtype=torch.float64, device=self.device)
+        self.tally = torch.zeros(4, dtype=torch.float64, device=self.device)
 
-    def count(self) -> tuple[float, float, float]:
-        """Count games that ended, those of them against earlier selves, and those that were won."""
-        games, league, won = self.tally.tolist()
+    def count(self) -> tuple[float, float, float, float]:
+        """Count games that are over, those left, those against others, and those won there."""
+        games, left, league, won = self.tally.tolist()
         self.tally.zero_()
-        return games, league, won
+        return games, left, league, won
 
     def _zeros(self, rows: int) -> Tensor:
         return torch.zeros(rows, dtype=torch.int32, device=self.device)
@@ -165,16 +181,24 @@ class Recorder:
         into.reward[step] = reward * ended[:, None] + LOST * late[:, None]
         into.done[step] |= ended
         self.ages[half][number] *= ~into.done[step]
-        self._count(into, step)
+        self._count(into, step, late)
+        self._charge(into, step)
 
-    def _count(self, into: Stretch, step: int) -> None:
-        """Count games, and those that were won against earlier selves."""
+    def _charge(self, into: Stretch, step: int) -> None:
+        """Let whoever answered pay for it."""
+        if self.toll:
+            asked = into.seat[step].long()[:, None]
+            paid = torch.full_like(into.share[step], -self.toll)[:, None]
+            into.reward[step].scatter_add_(1, asked, paid)
+
+    def _count(self, into: Stretch, step: int, late: Tensor) -> None:
+        """Count games, those that were left, and those that were won against others."""
         done, reward = into.done[step], into.reward[step]
         rows = self.actors.alone(len(done))
         own = torch.arange(rows, device=self.device) % into.players
         gained = reward[:rows].gather(1, own[:, None])[:, 0]
         won = (gained > 1.0 - NEARLY) & done[:rows]
-        self.tally += torch.stack([done.sum(), done[:rows].sum(), won.sum()])
+        self.tally += torch.stack([done.sum(), late.sum(), done[:rows].sum(), won.sum()])
 
     def _read(self, half: int, number: int, part: str) -> Tensor:
         found = self.players.array(half, number, part).to(self.device, non_blocking=True)

@@ -24,6 +24,7 @@ from ratking.learning.nets import Actor, Answers, Critic, Eyes
 from ratking.learning.plan import Plan, read_plan
 from ratking.learning.players import Players, described, own_python
 from ratking.learning.policy.file import read_net
+from ratking.learning.rivals import rival_of
 from ratking.learning.rollout import Actors, Recorder
 
 PLAN = "plan.json"
@@ -119,8 +120,9 @@ class Trainer:
         elif begun:
             begin(self.actor, begun, self.answers.names)
         frozen = copy.deepcopy(self.actor)
-        self.actors = Actors(self.actor, frozen, self.eyes, self.answers, plan.league)
-        self.recorder = Recorder(players, self.actors, plan.steps, plan.longest)
+        rival = rival_of(plan, facts, self.answers, device)
+        self.actors = Actors(self.actor, frozen, self.eyes, self.answers, plan.league, rival)
+        self.recorder = Recorder(players, self.actors, plan.steps, plan.longest, plan.toll)
 
     def recall(self, saved: dict[str, Any]) -> None:
         """Go on from a checkpoint."""
@@ -165,11 +167,12 @@ class Trainer:
         told = self.learner.study(stretches, self.progress(), stage)
         self.updates += 1
         self.decisions += sum(one.seat.numel() for one in stretches)
-        games, league, won = self.recorder.count()
+        games, left, league, won = self.recorder.count()
         self.games += games
         line: Line = {"update": self.updates, "slice": self.number, "decisions": self.decisions}
         line |= {name: round(value, 5) for name, value in told.items()}
-        line |= {"games": int(self.games), "league": round(won / league, 4) if league else None}
+        line |= {"games": int(self.games), "left": round(left / games, 4) if games else None}
+        line["league"] = round(won / league, 4) if league else None
         line["playing"] = round(played - began, 3)
         line["learning"] = round(time.monotonic() - played, 3)
         return line
