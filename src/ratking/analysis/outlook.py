@@ -43,6 +43,7 @@ def look_ahead(
     """Play on in sampled worlds to the seat's next turn, and count."""
     figures, rng = figures_of(game), Generator(seed)
     found: dict[str, list[float]] = {name: [] for name in figures}
+    evaluator.prepare(observation.table, observation.seat)
     for _ in range(worlds if figures else 0):
         world = game.sample(observation, rng)
         _play_on(game, evaluator, world, observation.seat, rng)

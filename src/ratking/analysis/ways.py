@@ -37,13 +37,15 @@ def followed(analyst: Analyst, table: State, seat: int, choices: Sequence[int]) 
     after: State = analyst.game.copy(table)
     made = list[int]()
     for place, choice in enumerate(choices, start=1):
+        then: State = analyst.game.copy(after)
+        analyst.game.apply(then, seat, choice)
         if is_to_confirm(analyst, after, seat):
-            if place == len(choices):
+            if place == len(choices) or not goes_on(analyst, then, seat):
                 break
             made = []
         else:
             made.append(choice)
-        analyst.game.apply(after, seat, choice)
+        after = then
         if not (goes_on(analyst, after, seat) or is_to_confirm(analyst, after, seat)):
             break
     return made, after
