@@ -306,6 +306,7 @@ PORTABLE = (
     "refusals",
     "replies",
     "results",
+    "stars",
     "rows",
     "security",
     "sharing",

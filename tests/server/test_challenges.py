@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from ratking.challenges import Challenge, Condition
+from ratking.server import stars
 from tests.server.person import Person, Plain
 
 PATH = "/challenges/ratland/honest"
@@ -70,6 +72,15 @@ def test_once_more_is_the_same_deal(ann: Person) -> None:
     again: Any = ann.post(f"/tables/{ann.table}/rematch")
     assert again["table"]["challenge"] == "honest"
     assert again["table"]["promise"] == table["promise"]
+
+
+def test_stars_are_kept_when_the_game_ends_and_nobody_looks_again(ann: Person) -> None:
+    one = Challenge("ratland", "honest", {}, (), ((Condition("place", most=3),),) * 2)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(stars, "challenges_of", lambda _: {"honest": one})
+        sit(ann)
+        play_over(ann)
+    assert listed(ann)["stars"] == 2
 
 
 @pytest.mark.parametrize("path", ["/challenges/ratland/nothing", "/challenges/chess/honest"])

@@ -18,6 +18,7 @@ from ratking.server.keeper import Work
 from ratking.server.match import Step
 from ratking.server.people import check_level
 from ratking.server.refusals import Refusal
+from ratking.server.stars import stars_of
 from ratking.server.table import Table
 from ratking.server.unfolding import Unfoldings
 
@@ -103,7 +104,10 @@ class Device:
             before = await self.table(table_id)
             after = before.fork()
             steps = done_by(work, after)
+            stars = await stars_of(self.store, before, after, steps)
             await self.store.save(grown(before, after, steps, seats, outside.now(), self.pace))
+            if stars:
+                await self.jottings.change([stars.key], stars.over)
             self.at_hand[table_id] = after
             self.recent.setdefault(table_id, deque(maxlen=RECENT)).extend(steps)
         await self._tell(after)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from msgspec import json, structs
+from msgspec import structs
 
 from ratking.challenges import Challenge, Condition, challenges_of, earned, measured
 from ratking.challenges.challenge import ME
@@ -16,11 +16,12 @@ from ratking.server.boxes import names, shared_game, shared_words
 from ratking.server.challenge_replies import ChallengeInfo, ChallengeResult, GoalInfo, StarInfo
 from ratking.server.guest import Guest
 from ratking.server.hosting import seated
-from ratking.server.jottings import Jottings, Texts, text_of
+from ratking.server.jottings import Jottings
 from ratking.server.keeper import Keeper
 from ratking.server.refusals import Refusal
 from ratking.server.replies import Seated
 from ratking.server.security import Visitor
+from ratking.server.stars import ALL_MINE, best_of, name_of
 from ratking.server.table import Table
 from ratking.server.wire import NewTable, SeatWish
 from ratking.text.say import message_name
@@ -32,9 +33,9 @@ NO_BOUND: Final = -1
 
 async def listed(jottings: Jottings, guest: Guest) -> list[ChallengeInfo]:
     """List the challenges of every game, and how many stars I have of each."""
-    found = await jottings.find(guest.visitor.hash, "challenge/")
+    found = await jottings.find(guest.visitor.hash, ALL_MINE)
     return [
-        _info(one, guest.language, _best(found.get(_name(one))))
+        _info(one, guest.language, best_of(found.get(name_of(one))))
         for game in names()
         for one in challenges_of(game).values()
     ]
@@ -90,13 +91,11 @@ async def result(house: Keeper, jottings: Jottings, guest: Guest, table_id: str)
     if not table.wishes.challenge:
         raise Refusal("off", NONE_HERE)
     one = _found(table.match.game.name, table.wishes.challenge)
-    is_mine = ME in guest.seats(table)
     outcome = table.match.game.outcome(table.match.state)
     events = [told for step in await told_steps(house, table) for told in step.events]
     stars = None if outcome is None else earned(one.stars, ME, outcome, events)
-    if is_mine and stars is not None:
-        await _keep(jottings, guest, one, stars)
-    best = _best((await jottings.find(guest.visitor.hash, _name(one))).get(_name(one)))
+    name = name_of(one)
+    best = best_of((await jottings.find(guest.visitor.hash, name)).get(name))
     info = _info(one, guest.language, best)
     goals = [_goals(one, star, outcome, events, guest.language) for star in one.stars]
     return ChallengeResult(info, stars, goals)
@@ -117,21 +116,3 @@ def _goals(
         done = None if outcome is None or now is None else goal.holds(now)
         found.append(GoalInfo(said(one.game, goal, language), now, done))
     return found
-
-
-async def _keep(jottings: Jottings, guest: Guest, one: Challenge, stars: int) -> None:
-    """Remember the best result."""
-    key = (guest.visitor.hash, _name(one))
-
-    def work(known: Texts) -> Texts:
-        return {key: text_of(stars)} if stars > _best(known.get(key)) else {}
-
-    await jottings.change([key], work)
-
-
-def _best(text: str | None) -> int:
-    return 0 if text is None else json.decode(text, type=int)
-
-
-def _name(one: Challenge) -> str:
-    return f"challenge/{one.game}/{one.id}"

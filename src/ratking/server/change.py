@@ -12,6 +12,7 @@ from ratking.server.match import Step
 from ratking.server.quick import begins_at
 from ratking.server.refusals import Refusal
 from ratking.server.results import Result, results_of
+from ratking.server.stars import Stars
 from ratking.server.table import OVER, PLAYING, Table
 
 
@@ -27,6 +28,7 @@ class Change:
     results: list[Result] = field(default_factory=list)
     asked: list[int] = field(default_factory=list)
     call_at: float = 0.0
+    stars: Stars | None = None
 
 
 def done_by(work: Work, table: Table) -> list[Step]:

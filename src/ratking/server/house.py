@@ -21,6 +21,7 @@ from ratking.server.match import Step
 from ratking.server.refusals import Refusal
 from ratking.server.replication import played_again, retold
 from ratking.server.settings import Settings
+from ratking.server.stars import stars_of
 from ratking.server.store import Store
 from ratking.server.stored_jottings import StoredJottings
 from ratking.server.table import Table
@@ -159,7 +160,9 @@ class House:
                     if known is None or self.is_alone:
                         raise
                     continue  # another worker may have changed it since
-                if await self._save(self._grown(before, after, steps, seats)):
+                change = self._grown(before, after, steps, seats)
+                change.stars = await stars_of(self.store, before, after, steps)
+                if await self._save(change):
                     self._note(after, steps)
                     measures.ANSWERS.inc(_heard_answers(steps))
                     self._tell(after, {} if self.is_alone else retold(before, after, steps))

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from ratking.server import ladder, ratings
 from ratking.server.change import Change
+from ratking.server.jotting_rows import rewrite
 from ratking.server.push import calls
 from ratking.server.rows import base_row, new_table_row, seat_rows, step_row, table_row
 from ratking.server.schema import SEATS, STEPS, TABLES
@@ -64,6 +65,8 @@ def write_together(connection: Connection, changes: list[Change]) -> list[bool]:
         if change.results:
             ratings.note(connection, change.results)
             ladder.note(connection, change.results)
+        if change.stars:
+            rewrite(connection, ([change.stars.key], change.stars.over))
     return written
 
 
