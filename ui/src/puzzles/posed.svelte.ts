@@ -11,8 +11,10 @@ import type {
   Weighed,
 } from "$lib/api/types.ts";
 import type { Box, GameView } from "$lib/boxes/box.ts";
+import { open } from "$lib/boxes/registry.ts";
 import type { Comparing } from "$lib/replay/comparing.ts";
 import { seatName } from "$lib/seats/names.ts";
+import { speak } from "$lib/words/words.svelte.ts";
 
 /** A way of one answer as a board shows it. */
 const weighed = ({ way, chance }: TriedWay): Weighed => ({
@@ -23,6 +25,12 @@ const weighed = ({ way, chance }: TriedWay): Weighed => ({
   preview: way.preview,
   chance,
 });
+
+/** Open a box to pose a moment of it, with the words for that. */
+export async function opened(game: string): Promise<Box> {
+  const words = ["browser_puzzles", "browser_analysis", game, `browser_${game}`];
+  return (await Promise.all([open(game), speak(words)]))[0];
+}
 
 export class Posed implements GameView, Comparing {
   picked = $state.raw<AnswerInfo | null>(null);
