@@ -41,3 +41,19 @@ export function ring(players: number, me: number, at: Rect): Place[] {
   }
   return places;
 }
+
+/** How much of a clan a place has room for. */
+export interface Size {
+  readonly small: boolean;
+  readonly tiny: boolean;
+  /** All four spaces stand side by side. */
+  readonly flat: boolean;
+  /** There is room for words and for every rat. */
+  readonly roomy: boolean;
+}
+
+export function sizeOf({ w, h }: Place): Size {
+  const tiny = h < 92;
+  const flat = tiny || w / h > 1.45;
+  return { small: w < 130 || h < 140, tiny, flat, roomy: w >= 150 && h >= (flat ? 130 : 190) };
+}
