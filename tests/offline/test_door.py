@@ -287,3 +287,20 @@ def test_a_puzzle_is_solved_without_a_server_and_is_remembered() -> None:
         assert next_time["standing"] == told["standing"]
 
     run(work())
+
+
+def test_the_stars_of_a_challenge_are_kept_without_a_server() -> None:
+    async def work() -> None:
+        drawer = Memory()
+        page = await Page(drawer).open()
+        seated = await page.post("/challenges/ratland/honest", {"name": "Ann"})
+        table = seated["table"]["id"]
+        before = await page.get(f"/tables/{table}/challenge")
+        assert before["stars"] is None
+        await page.play(table, Random("a challenge"))
+        told = await page.get(f"/tables/{table}/challenge")
+        again = await Page(drawer).open()
+        kept = {(one["game"], one["id"]): one["stars"] for one in await again.get("/challenges")}
+        assert kept["ratland", "honest"] == told["stars"]
+
+    run(work())
