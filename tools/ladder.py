@@ -32,9 +32,12 @@ PORTION = 20
 """So many games for each process are played before the next row has its turn."""
 STRONGER = Hypotheses(0.5, 0.6)
 """Between these shares of wins a test decides whether a level is stronger than the one below."""
+ALONE = Hypotheses(0.55, 0.6)
+"""Between these it decides whether a policy without a search is stronger than `hard`."""
 LOWER = "novice,easy,medium,hard"
 UPPER = "medium,hard,expert,master"
 DUELS = ("easy,novice", "medium,easy", "hard,medium", "expert,hard", "master,expert")
+TESTED = dict.fromkeys(DUELS, STRONGER) | {"policy,hard": ALONE}
 TOGETHER = {
     LOWER: "Four levels at one table; 25 % would be a fair share:",
     UPPER: "The upper levels at one table with medium:",
@@ -50,7 +53,7 @@ class Row:
         self.agents = agents
         self.games = games
         self.players = players
-        self.between = STRONGER if agents in DUELS else None
+        self.between = TESTED.get(agents)
         self.accepted: float | None = None
 
     def plan(self) -> Plan:
@@ -114,7 +117,9 @@ class Row:
             return ""
         if self.accepted is None:
             return "open"
-        return "stronger" if self.accepted == self.between.high else "not stronger"
+        low, high = self.between.low, self.between.high
+        other = low if self.accepted == high else high
+        return f"{self.accepted:.0%}, not {other:.0%}"
 
     def line(self) -> str:
         """Write the row of the table."""
