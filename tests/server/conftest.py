@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeVar
@@ -19,6 +20,7 @@ from ratking.server.app import create_app
 from ratking.server.line import SOMEBODY, Asker
 from ratking.server.quotas import read_quotas
 from ratking.server.settings import Settings, from_environment
+from ratking.server.store import Store
 from ratking.server.thinking import Thinkers
 from tests.server.person import Person
 from tests.servers import Running, start_postgres, start_redis
@@ -75,29 +77,58 @@ def borrowed(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house, "Thinkers", lent)
 
 
-def new_database(server: str) -> str:
-    """Make a database of its own for a test."""
+def new_database(server: str, model: str = "template1") -> str:
+    """Make a database of its own for a test, empty or as another one is."""
     name = f"ratking_{uuid4().hex}"
 
     async def create() -> None:
         connection = await asyncpg.connect(server)
-        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.execute(f"CREATE DATABASE {name} TEMPLATE {model}")
         await connection.close()
 
     asyncio.run(create())
     return server.rpartition("/")[0] + f"/{name}"
 
 
-@pytest.fixture
-def on_sqlite(tmp_path: Path) -> Addresses:
-    return {"RATKING_DATABASE_URL": f"sqlite:///{tmp_path / 'tables.sqlite3'}"}
+def laid_out(url: str) -> str:
+    """Take a database through all migrations, as the first start of a server does."""
+
+    async def open_once() -> None:
+        store = Store(from_environment({"RATKING_DATABASE_URL": url}))
+        await store.open()
+        await store.close()
+
+    asyncio.run(open_once())
+    return url
+
+
+@pytest.fixture(scope="session")
+def sqlite_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file that was opened once: migrations take longer than most tests."""
+    path = tmp_path_factory.mktemp("model") / "tables.sqlite3"
+    laid_out(f"sqlite:///{path}")
+    return path
+
+
+@pytest.fixture(scope="session")
+def postgres_model(postgres: Running) -> str:
+    """The name of a database that was opened once."""
+    return laid_out(new_database(postgres.url)).rpartition("/")[2]
 
 
 @pytest.fixture
-def on_postgres(postgres: Running, redis: Running, tmp_path: Path) -> Addresses:
+def on_sqlite(sqlite_model: Path, tmp_path: Path) -> Addresses:
+    path = Path(shutil.copy(sqlite_model, tmp_path))
+    return {"RATKING_DATABASE_URL": f"sqlite:///{path}"}
+
+
+@pytest.fixture
+def on_postgres(
+    postgres: Running, postgres_model: str, redis: Running, tmp_path: Path
+) -> Addresses:
     Redis.from_url(redis.url).flushdb()
     return {
-        "RATKING_DATABASE_URL": new_database(postgres.url),
+        "RATKING_DATABASE_URL": new_database(postgres.url, postgres_model),
         "RATKING_REDIS_URL": redis.url,
         "RATKING_KEYS": str(tmp_path / "keys"),
     }

@@ -11,6 +11,7 @@ from ratking.core.question import NOBODY, Kind, Step, seat_of
 from ratking.core.row import bit, mask
 from ratking.core.state import ask
 from ratking.games.rattus.cards import ClassCard, leaders
+from ratking.games.rattus.cards.offers import ACitizenMore
 from ratking.games.rattus.domains import REGION, REGION_CARD, SEAT, YES_NO
 from ratking.games.rattus.questions import A_GOAL, Ask, YesOrNo
 from ratking.games.rattus.region_cards import (
@@ -227,24 +228,11 @@ class CaravanPasses(Step[RattusState]):
                 ask(state, JOIN_CARAVAN, seat, region)
 
 
-class JoinCaravan(Kind[RattusState]):
+class JoinCaravan(ACitizenMore):
     """Add a citizen where the Caravan passes?"""
 
     name = "join_caravan"
     domain = Answers(Verb("join", YES_NO))
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.region = self.holds("region", REGION)
-
-    def answers(self, state: RattusState, asked: int) -> i64:
-        """It may be declined."""
-        return mask([0, 1])
-
-    def answered(self, state: RattusState, asked: int, choice: int) -> None:
-        """Place the citizen, or not."""
-        if choice:
-            place_citizens(state, seat_of(state, asked), self.region.of(state, asked), 1)
 
 
 class PlaceCaravan(Kind[RattusState]):

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from ratking.core.answers import Answers, Verb
-from ratking.core.question import Kind
-from ratking.core.row import mask
 from ratking.core.state import ask
 from ratking.games.rattus.cards import ClassCard, chivalry_steps
+from ratking.games.rattus.cards.offers import Offer
 from ratking.games.rattus.domains import YES_NO
 from ratking.games.rattus.questions import (
     A_GOAL_NEARBY,
@@ -139,15 +136,11 @@ class Knight(ClassCard):
         return True
 
 
-class LowerLimits(Kind[RattusState]):
+class LowerLimits(Offer):
     """Lower every limit in this resolution by two?"""
 
     name = "lower_limits"
     domain = Answers(Verb("lower", YES_NO))
-
-    def answers(self, state: RattusState, asked: int) -> i64:
-        """It is the holder's choice."""
-        return mask([0, 1])
 
     def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Remember it for this resolution."""

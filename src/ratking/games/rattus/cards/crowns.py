@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from ratking.core.answers import Answers, Verb
 from ratking.core.question import NOBODY, Kind, Step, seat_of
-from ratking.core.row import bit, mask
+from ratking.core.row import bit
 from ratking.core.state import ask
 from ratking.games.rattus.cards import ClassCard, chivalry_steps
+from ratking.games.rattus.cards.offers import OfferInARegion
 from ratking.games.rattus.domains import BORDER, RATS, REGION, SLOTS, YES_NO
 from ratking.games.rattus.questions import A_REGION_TO_SETTLE, STOP, Ask, rooms_nearby
 from ratking.games.rattus.rats import make_sure_of_face
@@ -152,19 +153,11 @@ class Crusader(ClassCard):
         return True
 
 
-class Crusade(Kind[RattusState]):
+class Crusade(OfferInARegion):
     """Turn up all rats of the plague region first?"""
 
     name = "crusade"
     domain = Answers(Verb("crusade", YES_NO))
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.region = self.holds("region", REGION)
-
-    def answers(self, state: RattusState, asked: int) -> i64:
-        """It is the holder's choice."""
-        return mask([0, 1])
 
     def answered(self, state: RattusState, asked: int, choice: int) -> None:
         """Nature deals every face that nobody has seen."""

@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ratking.core.answers import Answers, Verb
-from ratking.core.question import Kind, seat_of
-from ratking.core.row import bit, mask
+from ratking.core.question import Kind
+from ratking.core.row import bit
 from ratking.core.state import ask
 from ratking.games.rattus.cards import ClassCard, leaders
+from ratking.games.rattus.cards.offers import ACitizenMore
 from ratking.games.rattus.domains import RAT, REGION, YES_NO
 from ratking.games.rattus.questions import (
     A_GOAL_ANYWHERE,
@@ -109,24 +110,11 @@ class Serf(ClassCard):
         return True
 
 
-class MoveIn(Kind[RattusState]):
+class MoveIn(ACitizenMore):
     """Add a citizen where the plague has just made room?"""
 
     name = "move_in"
     domain = Answers(Verb("gain", YES_NO))
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.region = self.holds("region", REGION)
-
-    def answers(self, state: RattusState, asked: int) -> i64:
-        """It may be declined."""
-        return mask([0, 1])
-
-    def answered(self, state: RattusState, asked: int, choice: int) -> None:
-        """Place the citizen, or not."""
-        if choice:
-            place_citizens(state, seat_of(state, asked), self.region.of(state, asked), 1)
 
 
 class Bishop(ClassCard):
