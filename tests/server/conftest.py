@@ -80,14 +80,19 @@ def borrowed(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
 def new_database(server: str, model: str = "template1") -> str:
     """Make a database of its own for a test, empty or as another one is."""
     name = f"ratking_{uuid4().hex}"
+    done(server, f"CREATE DATABASE {name} TEMPLATE {model}")
+    return server.rpartition("/")[0] + f"/{name}"
 
-    async def create() -> None:
+
+def done(server: str, words: str) -> None:
+    """Do one thing in a database."""
+
+    async def do() -> None:
         connection = await asyncpg.connect(server)
-        await connection.execute(f"CREATE DATABASE {name} TEMPLATE {model}")
+        await connection.execute(words)
         await connection.close()
 
-    asyncio.run(create())
-    return server.rpartition("/")[0] + f"/{name}"
+    asyncio.run(do())
 
 
 def laid_out(url: str) -> str:
@@ -125,13 +130,15 @@ def on_sqlite(sqlite_model: Path, tmp_path: Path) -> Addresses:
 @pytest.fixture
 def on_postgres(
     postgres: Running, postgres_model: str, redis: Running, tmp_path: Path
-) -> Addresses:
+) -> Iterator[Addresses]:
     Redis.from_url(redis.url).flushdb()
-    return {
-        "RATKING_DATABASE_URL": new_database(postgres.url, postgres_model),
+    database = new_database(postgres.url, postgres_model)
+    yield {
+        "RATKING_DATABASE_URL": database,
         "RATKING_REDIS_URL": redis.url,
         "RATKING_KEYS": str(tmp_path / "keys"),
     }
+    done(postgres.url, f"DROP DATABASE {database.rpartition('/')[2]} WITH (FORCE)")
 
 
 @pytest.fixture(params=["on_sqlite", "on_postgres"])
@@ -151,7 +158,8 @@ def settings_for(addresses: Addresses, **more: object) -> Settings:
     found = from_environment(addresses | {"RATKING_PACE": "0.001", "RATKING_SWEEP": "0.1"})
     facts = {name: getattr(found, name) for name in found.__struct_fields__}
     unlimited = {"requests_per_minute": 1_000_000, "quotas": read_quotas("off"), "bots_alone": True}
-    return Settings(**(facts | unlimited | more))
+    quick = {"analysis": 2}
+    return Settings(**(facts | unlimited | quick | more))
 
 
 @pytest.fixture

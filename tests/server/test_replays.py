@@ -23,7 +23,7 @@ from tests.server.test_tables import BOT, ME
 @pytest.fixture
 def client(addresses: Addresses) -> Iterator[TestClient[Litestar]]:
     """A server that looks at games briefly."""
-    with TestClient(create_app(settings_for(addresses, analysis=2))) as running:
+    with TestClient(create_app(settings_for(addresses))) as running:
         yield running
 
 
