@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +20,20 @@ from tests.server.conftest import Addresses, settings_for
 
 NAMES = ["Ann", "ann", "Bo", "\u0410nn", "ANN"]
 PLAYER = "INSERT INTO players (name, key_hash, visitor, created) VALUES (:n, '', '', :c)"
+
+
+@pytest.fixture(scope="module")
+def sqlite_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Nothing was laid out before."""
+    path = tmp_path_factory.mktemp("empty") / "tables.sqlite3"
+    path.touch()
+    return path
+
+
+@pytest.fixture(scope="module")
+def postgres_model() -> str:
+    """Nothing was laid out before."""
+    return "template1"
 
 
 def brought_up_to_date(connection: Connection) -> Sequence[Any]:

@@ -28,13 +28,13 @@ FOR_EVER = read_amounts("RATKING_KEEP", "off", Ages)
 
 
 @pytest.fixture
-def first_release(on_sqlite: Addresses) -> Addresses:
+def first_release(tmp_path: Path) -> Addresses:
     """A database as the first migration made it: three tables, a name, ratings and a line."""
-    path = _file(on_sqlite)
+    path = tmp_path / "first.sqlite3"
     with sqlite3.connect(path) as connection:
         connection.executescript(DUMP.read_text(encoding="utf-8"))
     connection.close()
-    return on_sqlite
+    return {"RATKING_DATABASE_URL": f"sqlite:///{path}"}
 
 
 def _file(addresses: Addresses) -> Path:
