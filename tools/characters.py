@@ -3,18 +3,18 @@
     python -m tools.characters rattus cartus ratland --games 8 --minutes 5
 
 Everybody meets the neighbours in the list of characters in games of two, each deal once from each
-seat. The ratings go into the package, for the tables and the ladder; the table of style goes into
-docs/characters.md.
+seat. Games are kept in build/characters, so that the next call goes on from there; whoever changes
+a character or a level takes them away. The ratings go into the package, for the tables and the
+ladder; the table of style goes into docs/characters.md.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -31,6 +31,7 @@ from ratking.agents.standing import FILE
 ROOT: Final = Path(__file__).parent.parent
 RATINGS: Final = ROOT / "src" / "ratking" / "agents" / FILE
 PAGE: Final = ROOT / "docs" / "characters.md"
+KEPT: Final = Path("build/characters")
 BEGIN, END = "<!-- the style -->\n", "<!-- end of the style -->\n"
 MODEL: Final = PlackettLuce()
 REACH: Final = 3
@@ -55,7 +56,7 @@ class Style:
     wins: float = 0.0
     answers: int = 0
     decisions: int = 0
-    sums: dict[str, float] = field(default_factory=lambda: defaultdict(float))
+    sums: dict[str, float] = field(default_factory=dict)
 
     def add(self, other: Style) -> None:
         """Count another game."""
@@ -64,7 +65,7 @@ class Style:
         self.answers += other.answers
         self.decisions += other.decisions
         for fact, total in other.sums.items():
-            self.sums[fact] += total
+            self.sums[fact] = self.sums.get(fact, 0.0) + total
 
 
 class Watched:
@@ -75,7 +76,7 @@ class Watched:
         self.heuristic = heuristic_of(game)
         names = self.heuristic.feature_names()
         self.places = {fact: names.index(fact) for fact in facts}
-        self.style = Style(games=1)
+        self.style = Style(games=1, sums=dict.fromkeys(facts, 0.0))
 
     def choose(self, observation: Any, question: Any, answers: list[int]) -> int:
         """Note the facts, and let the agent answer."""
@@ -176,21 +177,43 @@ class Count:
 
 
 def measured(box: str, games: int, minutes: float, jobs: int) -> Count:
-    """Play as many games as there is time for."""
-    count, until = Count(), monotonic() + 60 * minutes
+    """Play as many games as there is time for, and count them with those that are kept."""
+    path = KEPT / f"{box}.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    known = dict(map(read, path.read_text(encoding="utf-8").splitlines())) if path.exists() else {}
+    missing = [task for task in tasks(box, games) if task not in known]
+    with path.open("a", encoding="utf-8") as file:
+        for task, places, styles in played(missing, monotonic() + 60 * minutes, jobs):
+            line = [task, places, [asdict(style) for style in styles]]
+            print(json.dumps(line), file=file, flush=True)
+            known[task] = places, styles
+    count = Count()
+    for task in tasks(box, games):
+        if task in known:
+            count.add(task[1], *known[task])
+    return count
+
+
+def read(line: str) -> tuple[Task, tuple[list[int], list[Style]]]:
+    """Read a game that was kept."""
+    (box, (one, other), number), places, styles = json.loads(line)
+    return (box, (one, other), number), (places, [Style(**style) for style in styles])
+
+
+def played(
+    todo: list[Task], until: float, jobs: int
+) -> Iterator[tuple[Task, list[int], list[Style]]]:
+    """Play games one after the other until time is over; those that were begun are finished."""
+    waiting: list[Future[tuple[Task, list[int], list[Style]]]] = []
     with ProcessPoolExecutor(jobs) as pool:
-        waiting, todo = [], tasks(box, games)
         for task in todo:
-            waiting.append(pool.submit(play, task))
-            if len(waiting) > 2 * jobs:
-                (_, names, _), places, styles = waiting.pop(0).result()
-                count.add(names, places, styles)
             if monotonic() > until:
                 break
+            waiting.append(pool.submit(play, task))
+            if len(waiting) > 2 * jobs:
+                yield waiting.pop(0).result()
         for left in waiting:
-            (_, names, _), places, styles = left.result()
-            count.add(names, places, styles)
-    return count
+            yield left.result()
 
 
 def main() -> None:
@@ -201,17 +224,21 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=6, help="at most, for each box")
     parser.add_argument("--jobs", type=int, default=1)
     wish = parser.parse_args()
-    kept = json.loads(RATINGS.read_text(encoding="utf-8")) if RATINGS.exists() else {}
-    page = PAGE.read_text(encoding="utf-8")
     for box in wish.boxes:
         count = measured(box, wish.games, wish.minutes, wish.jobs)
         print(count.table(box), flush=True)
-        kept[box] = count.written()
-        before, rest = page.split(f"## {ratking.game(box).title}\n\n{BEGIN}")
-        page = f"{before}## {ratking.game(box).title}\n\n{BEGIN}\n{count.table(box)}\n{END}"
-        page += rest.split(END, 1)[1]
-        RATINGS.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
-        PAGE.write_text(page, encoding="utf-8")
+        write(box, count)
+
+
+def write(box: str, count: Count) -> None:
+    """Write the ratings into the package and the table into the page."""
+    kept = json.loads(RATINGS.read_text(encoding="utf-8")) if RATINGS.exists() else {}
+    kept[box] = count.written()
+    RATINGS.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    head = f"## {ratking.game(box).title}\n\n{BEGIN}"
+    before, rest = PAGE.read_text(encoding="utf-8").split(head)
+    page = f"{before}{head}\n{count.table(box)}\n{END}{rest.split(END, 1)[1]}"
+    PAGE.write_text(page, encoding="utf-8")
 
 
 if __name__ == "__main__":
