@@ -103,9 +103,6 @@ class Ear(WSListener):
         self.asked_for = ""
         self.answered = -1
         self.is_listed = False
-        self.packer = zlib.compressobj(wbits=-12, memLevel=5)
-        """Packs as the server does for a browser, to say how much less that is."""
-
         self.transport: WSTransport
         self.greeted = asyncio.get_running_loop().create_future()
 
@@ -130,8 +127,7 @@ class Ear(WSListener):
         text = frame.get_payload_as_bytes()
         self.desk.load.received += len(text)
         if self.desk.load.weighs:
-            self.desk.load.packed += len(self.packer.compress(text))
-            self.desk.load.packed += len(self.packer.flush(zlib.Z_SYNC_FLUSH)) - 4
+            self.desk.load.packed += _packed(text)
         message = DECODER.decode(text)
         if message.view is not None:
             self._see(message.view)
@@ -251,6 +247,12 @@ async def answer_at_once(load: Load, waiting: int, seconds: float, undo: float) 
             if ear.is_asked():
                 ear.answer(time.perf_counter(), undo)
         await asyncio.sleep(0.0005)
+
+
+def _packed(text: bytes) -> int:
+    """Pack as the server does for a browser, each message by itself, to say how much less it is."""
+    packer = zlib.compressobj(wbits=-12, memLevel=5)
+    return len(packer.compress(text)) + len(packer.flush(zlib.Z_SYNC_FLUSH)) - 4
 
 
 def _any_ready(load: Load) -> Ear:

@@ -171,5 +171,6 @@ def listen(host: str, port: int, workers: int, connections: int = 0) -> None:
         timeout_graceful_shutdown=5,
         timeout_keep_alive=IDLE,
         http="ratking.server.patience:Patient",
+        ws="ratking.server.packing:PackedApart",
         limit_concurrency=room,
     )

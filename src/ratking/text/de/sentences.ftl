@@ -286,6 +286,10 @@ pages-not-built =
     „ratking table rattus“ spielt im Terminal.
 needs-two-urls =
     Mehrere Arbeitsprozesse brauchen RATKING_DATABASE_URL (PostgreSQL) und RATKING_REDIS_URL.
+database-newer =
+    Ein neueres ratking hat diese Datenbank verändert; installiere wieder jene Version, oder stelle die
+    Sicherung von vorher wieder her.
+database-closed = Die Datenbank lässt sich nicht öffnen: { $why }.
 database-url = RATKING_DATABASE_URL muss mit postgresql:// oder sqlite:// beginnen.
 
 ## Eigene Agenten

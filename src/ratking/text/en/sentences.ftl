@@ -277,6 +277,10 @@ pages-not-built =
     The pages of the table are not built; 'make pages' builds them in a checkout, and 'ratking table
     rattus' plays in the terminal.
 needs-two-urls = Several workers need RATKING_DATABASE_URL (PostgreSQL) and RATKING_REDIS_URL.
+database-newer =
+    A newer ratking has changed this database; install that version again, or restore the back-up from
+    before.
+database-closed = The database cannot be opened: { $why }.
 database-url = RATKING_DATABASE_URL must begin with postgresql:// or sqlite://.
 
 ## Agents of one's own

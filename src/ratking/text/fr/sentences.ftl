@@ -288,6 +288,10 @@ pages-not-built =
     rattus » joue dans le terminal.
 needs-two-urls =
     Plusieurs processus ont besoin de RATKING_DATABASE_URL (PostgreSQL) et RATKING_REDIS_URL.
+database-newer =
+    Un ratking plus récent a modifié cette base de données ; réinstalle cette version-là, ou restaure
+    la sauvegarde d’avant.
+database-closed = La base de données ne peut pas être ouverte : { $why }.
 database-url = RATKING_DATABASE_URL doit commencer par postgresql:// ou sqlite://.
 
 ## Agents à soi
