@@ -250,7 +250,7 @@ class Person:
             await self._at_once(asked)
         elif dice < 0.88 and self.seat != NOBODY:
             await self._hand_over()
-        elif dice < 0.9 and self.seat != NOBODY:
+        elif dice < 0.9 and self.seat != NOBODY and self._is_on():
             await self._leave()
         elif dice < 0.92:
             said = Say(text=f"line {self._next()}")
@@ -298,6 +298,10 @@ class Person:
         if self.socket is not None and not self.socket.is_cut:
             self.note("line is cut in the middle")
             self.socket.cut(0.0)
+
+    def _is_on(self) -> bool:
+        """Whoever gets up before the game has begun is nobody to wait for."""
+        return self.view is not None and self.view["status"] != "open"
 
     async def _leave(self) -> None:
         self.no_longer_mine()
