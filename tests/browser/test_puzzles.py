@@ -120,3 +120,20 @@ def test_a_challenge_is_taken_up_and_its_goals_are_in_sight(
     assert found["stars"] is None
     if size == DESKTOP:
         expect(page.get_by_role("region", name="Goals")).to_be_visible()
+
+
+def test_a_challenge_that_is_over_leads_back_to_all_of_them_with_its_stars(
+    visit: Visit, server: Server
+) -> None:
+    page = visit("/challenges", DESKTOP, "light")
+    page.get_by_role("button", name="Take it up: An honest clan").click()
+    page.wait_for_url("**/t/*")
+    table = page.url.rpartition("/")[2]
+    page.request.post(f"{server.url}/tables/{table}/hand-over", data={"level": "uniform"})
+    result = page.get_by_role("dialog", name="Result")
+    result.get_by_role("link", name="Challenges").click()
+    stars = page.request.get(f"{server.url}/tables/{table}/challenge").json()["stars"]
+    card = page.get_by_role("listitem").filter(
+        has=page.get_by_role("heading", name="An honest clan")
+    )
+    expect(card.get_by_role("img").first).to_have_accessible_name(f"{stars} of 3 stars")
