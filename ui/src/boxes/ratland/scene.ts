@@ -9,6 +9,8 @@ export interface Rect {
 }
 export interface Scene {
   readonly narrow: boolean;
+  /** Too low for rats that are drawn beside their number, as under the words of a coach. */
+  readonly low: boolean;
   readonly w: number;
   readonly h: number;
   readonly sky: Rect;
@@ -20,7 +22,8 @@ export interface Scene {
 }
 
 const NARROW = 560;
-const LOW = 210;
+const LOW = 440;
+const LOW_ROOM = 210;
 const LINE = 40;
 const BAND = 34;
 const BAND_WITH_DOUBLE = 50;
@@ -32,10 +35,11 @@ export function sceneOf(w: number, h: number, hasDouble = false): Scene {
 }
 
 function wideScene(w: number, h: number): Scene {
-  const street = Math.max(200, h * 0.345);
-  const ground = Math.max(48, h * 0.115);
-  const band = 42;
-  const cellar = street + ground + band + 16;
+  const isLow = h < LOW;
+  const street = Math.max(isLow ? 130 : 200, h * 0.345);
+  const ground = isLow ? 18 : Math.max(48, h * 0.115);
+  const band = isLow ? 34 : 42;
+  const cellar = street + ground + band + (isLow ? 6 : 16);
   const deep = h - cellar;
   const arch = Math.min(230, w * 0.235);
   const gap = w * 0.014;
@@ -43,9 +47,10 @@ function wideScene(w: number, h: number): Scene {
   const low = cellar + Math.min(46, deep * 0.16);
   const pipes = h - low - Math.min(30, deep * 0.09);
   const pantry = rect(w / 2 - gap / 2 - arch, cellar + 6, arch, deep - 20);
-  const line = pantry.h < LOW;
+  const line = pantry.h < LOW_ROOM;
   return {
     narrow: false,
+    low: isLow,
     w,
     h,
     sky: rect(0, 0, w, street),
@@ -71,6 +76,7 @@ function narrowScene(w: number, h: number, band: number): Scene {
   const below = cellar + 16 + row;
   return {
     narrow: true,
+    low: false,
     w,
     h,
     sky: rect(0, 0, w, street),
