@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from ratking.offline.site import write_site
 from tests.browser.conftest import DESKTOP, MET, PATIENCE, PHONE, ROOT
-from tests.browser.person import GAMES, Person, wait_until
+from tests.browser.person import GAMES, Person, measured, wait_until
 from tests.browser.test_pages import violations
 from tests.server.running import Server
 from tools import offline as engine
@@ -280,3 +280,17 @@ def test_code_is_kept_as_browsers_compile_it(visit_site: Open) -> None:
         }"""
     )
     assert kind == ["application/wasm", True]
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
+def test_levels_that_are_slow_here_say_so(visit_site: Open, size: str, theme: Theme) -> None:
+    page = visit_site("/new/rattus", SIZES[size], language="de", theme=theme)
+    opponents = page.locator(".bot select").first
+    slow = opponents.locator("option", has_text="Meister, hier langsam").first
+    expect(slow).to_be_attached()
+    expect(opponents.locator("option", has_text="langsam").first).to_be_attached()
+    assert opponents.locator("option", has_text="mittel, hier langsam").count() == 0
+    opponents.select_option(value=slow.get_attribute("value") or "")
+    expect(page.get_by_text("Auf diesem Gerät schafft diese Stufe")).to_be_visible()
+    assert measured(page).width <= SIZES[size]["width"]
+    assert violations(page) == []

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ratking.offline import luggage, own_games, thinking
+from ratking.offline import luggage, own_games, speed, thinking
 from ratking.offline.device import Device
 from ratking.server import (
     advice,
@@ -122,6 +122,12 @@ async def rules(asked: Request) -> Any:
 async def texts(asked: Request) -> Any:
     """List the things of a game."""
     return catalogue.texts(asked.parts[0], asked.guest.language)
+
+
+@route("GET", "/games/*/slow")
+async def slow(asked: Request) -> Any:
+    """List the levels that are slow on this device; a server's are as fast as its host has said."""
+    return speed.slow_levels(asked.parts[0])
 
 
 @route("GET", "/games/*/tables")

@@ -1,6 +1,7 @@
 /** Options of a game as they are chosen; the server checks them. */
 import type { CharacterInfo, GameInfo, OptionInfo, SeatWish } from "$lib/api/types.ts";
 import { bot } from "$lib/site/games.ts";
+import { say } from "$lib/words/words.svelte.ts";
 import { entry } from "$lib/sure.ts";
 
 export type Value = string | number | boolean | string[];
@@ -29,6 +30,12 @@ const anyOf = (choices: readonly string[]) =>
   entry(choices, Math.floor(Math.random() * choices.length));
 
 export const LEVELS = ["novice", "easy", "medium", "hard", "expert", "master"];
+
+/** Name a level, and say if it is slow on this device. */
+export function named(level: string, slow: Readonly<Record<string, number>>): string {
+  const name = say(`level-${level}`);
+  return level in slow ? say("slow-here", { level: name }) : name;
+}
 
 /** Seat bots of one strength, or as near to it as there are characters: nobody sits down twice. */
 export function seatedAt(
