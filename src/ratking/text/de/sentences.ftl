@@ -264,6 +264,7 @@ dataset-agents = { $players } Spieler brauchen { $count } Agenten oder einen fü
 training-other = { $folder } enthält einen Lauf, der { $found } lernt, nicht { $wanted }.
 training-ended = Ein spielender Prozess ist zu Ende gegangen; oben steht, warum.
 policy-players = Dieses Netz hat Spiele mit höchstens { $most } Spielern gelernt.
+rival-players = { $rival } hat Spiele mit höchstens { $most } Spielern gelernt.
 policy-missing = Es gibt kein Netz, das { $game } gelernt hat.
 training-how-long = Sage, wie lange gelernt werden soll: --minutes oder --updates.
 training-device = --device muss cpu, auto oder ein vorhandenes cuda sein, nicht { $said }.

@@ -256,6 +256,7 @@ dataset-agents = { $players } players need { $count } agents or one for all.
 training-other = { $folder } holds a run that learns { $found }, not { $wanted }.
 training-ended = A process that plays has ended; see what it says above.
 policy-players = This policy has learned games of up to { $most } players.
+rival-players = { $rival } has learned games of up to { $most } players.
 policy-missing = There is no policy that has learned { $game }.
 training-how-long = Say how long to learn: --minutes or --updates.
 training-device = --device must be cpu, auto or a cuda that is there, not { $said }.

@@ -266,6 +266,7 @@ dataset-agents = { $players } joueurs demandent { $count } agents, ou un pour to
 training-other = { $folder } contient un apprentissage de { $found }, pas de { $wanted }.
 training-ended = Un processus qui joue s’est arrêté ; la raison est affichée plus haut.
 policy-players = Ce réseau a appris des parties de { $most } joueurs au plus.
+rival-players = { $rival } a appris des parties de { $most } joueurs au plus.
 policy-missing = Aucun réseau n’a appris { $game }.
 training-how-long = Dites combien de temps apprendre : --minutes ou --updates.
 training-device = --device doit être cpu, auto ou un cuda présent, pas { $said }.
