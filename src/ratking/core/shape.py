@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i16, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from ratking.core.domain import Domain, Named
 from ratking.core.errors import BadFile
@@ -58,7 +58,9 @@ class One(Shape):
 
     def write(self, state: Any, at: At) -> object:
         """Write its word."""
-        return self.field.values.word(state.box, int(state.numbers[self.field.place(at)]))
+        number = int(state.numbers[self.field.place(at)])
+        values = self.field.values
+        return number if values.plain else values.word(state.box, number)
 
     def read(self, state: Any, at: At, data: object, key: str) -> None:
         """Read its word."""
@@ -166,10 +168,14 @@ class Counted(Shape):
 
     def write(self, state: Any, at: At) -> object:
         """Leave out what there is none of."""
-        first = self.field.place((*at, 0))
-        counts = state.numbers[first : first + self.axis.size]
+        first: i64 = self.field.place((*at, 0))
+        numbers: vec[i16] = state.numbers
         names = self.axis.names_in(state.box)
-        return {names[place]: int(count) for place, count in enumerate(counts) if count}
+        found: dict[str, object] = {}
+        for place in range(self.axis.size):
+            if numbers[first + place]:
+                found[names[place]] = int(numbers[first + place])
+        return found
 
     def read(self, state: Any, at: At, data: object, key: str) -> None:
         """Count what is named."""
@@ -200,12 +206,14 @@ class Flagged(Shape):
 
     def write(self, state: Any, at: At) -> object:
         """List their words."""
-        first = self.field.place((*at, 0))
-        return [
-            self.axis.word(state.box, place)
-            for place in self.axis.places(state.box)
-            if state.numbers[first + place] == self.flag
-        ]
+        axis, box, flag = self.axis, state.box, self.flag
+        first: i64 = self.field.place((*at, 0))
+        numbers: vec[i16] = state.numbers
+        found: list[object] = []
+        for place in axis.places(box):
+            if numbers[first + place] == flag:
+                found.append(axis.word(box, place))
+        return found
 
     def read(self, state: Any, at: At, data: object, key: str) -> None:
         """Flag what is listed."""

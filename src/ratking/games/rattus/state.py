@@ -273,12 +273,11 @@ def has_seen(state: RattusState, seat: int, rat: int) -> bool:
 
 def discarded(state: RattusState) -> list[int]:
     """List the faces that everybody has seen leave the game."""
-    dealt = [face_of(state, rat) for rat in range(RATS)]
-    return [
-        face
-        for face in range(len(state.box.faces))
-        if not UNDEALT.of(state, face) and face not in dealt
-    ]
+    gone = [not undealt for undealt in UNDEALT.all(state)]
+    for rat in range(RATS):
+        if face_of(state, rat) != NO_FACE:
+            gone[face_of(state, rat)] = False
+    return [face for face in range(len(state.box.faces)) if gone[face]]
 
 
 # What is asked in every turn, marked in one go: a bit for each region or class card.

@@ -24,6 +24,8 @@ from ratking.games.cartus.resolve import USE_ACTION
 from ratking.games.cartus.scoring import survivors, track_order
 from ratking.games.cartus.state import (
     HAND_SIZE,
+    NUN_PLACE,
+    NUN_ROW,
     OVER,
     POOL,
     RATS,
@@ -137,13 +139,11 @@ def facts(table: CartusState) -> BoardFacts:
 
 def nuns(table: CartusState) -> NunFacts:
     """Count the nuns that the reader has seen, and how few or many there can be in the row."""
-    seen = sum(card % NUNS for card in table.nun_row if card != UNDEALT)
-    hidden = table.nun_row.count(UNDEALT)
-    unseen = sorted(
-        card % NUNS
-        for card in range(POPULATION)
-        for _ in range(POOL.of(table, card) + ROW_POOL.of(table, card))
-    )
+    row = [NUN_ROW.of(table, place) for place in NUN_PLACE.places(table.box)]
+    seen = sum(card % NUNS for card in row if card != UNDEALT)
+    hidden = row.count(UNDEALT)
+    pools = enumerate(zip(POOL.all(table), ROW_POOL.all(table), strict=True))
+    unseen = sorted([card % NUNS for card, counts in pools for _ in range(sum(counts))])
     most = sum(unseen[len(unseen) - hidden :])
     return {
         "seen": seen,

@@ -13,17 +13,23 @@ from ratking.games.ratland.state import (
 )
 from ratking.games.ratland.tables import Tables
 from ratking.games.ratland.words import rules
-from ratking.text.say import message_name, sentence
+from ratking.text.say import Say, message_name, sentence
 from ratking.text.words import Facts, Thing, Words
 
 BOTH = "both"
 """Pantry and nursery at once, where rats count twice."""
+
+FORMS = ("in", "to", "from")
 
 
 class RatlandNames(Words):
     """Names of seats, spaces, pieces, events and clans."""
 
     limits = rules.LIMITS
+
+    def __init__(self, say: Say, tables: Tables) -> None:
+        super().__init__(say, tables)
+        self._forms: dict[str, list[str]] = {}
 
     def printed(self, tables: Tables) -> dict[str, str]:
         """List the texts of the events and of both sides of the clans."""
@@ -46,10 +52,15 @@ class RatlandNames(Words):
 
     def space_facts(self, key: str, space: int) -> Facts:
         """Name a place under a key, and with what stands before it: in_, to_ and from_."""
-        name = message_name("space", BOTH if space == DOUBLE else SPACES[space])
-        facts: Facts = {key: self.say(name)}
-        for form in ("in", "to", "from"):
-            facts[f"{form}_{key}"] = self.say(f"{name}.{form}")
+        name = BOTH if space == DOUBLE else SPACES[space]
+        if name not in self._forms:
+            message = message_name("space", name)
+            forms = [self.say(f"{message}.{form}") for form in FORMS]
+            self._forms[name] = [self.say(message), *forms]
+        plain, *forms = self._forms[name]
+        facts: Facts = {key: plain}
+        for form, said in zip(FORMS, forms, strict=True):
+            facts[f"{form}_{key}"] = said
         return facts
 
     def short_space(self, space: int) -> str:
