@@ -18,6 +18,7 @@ from ratking.server.deeds import next_deed
 from ratking.server.drive import Driver
 from ratking.server.house import House
 from ratking.server.match import BOT, FORCED, Luck, Match
+from ratking.server.settings import from_environment
 from ratking.server.table import PERSON, PLAYING, Seat, Table, Wishes
 from ratking.server.views import Looking
 
@@ -95,7 +96,8 @@ class Thinker:
 
 def chosen(match: Match, thinker: Thinker) -> int:
     """Let a bot answer who sits at every seat."""
-    driver = Driver(cast(House, SimpleNamespace(thinkers=thinker)))
+    house = SimpleNamespace(thinkers=thinker, settings=from_environment({}))
+    driver = Driver(cast(House, house))
     table = table_of(match, Seat(BOT, level="easy"))
     deed = next_deed(table, 0.8, 0.0)
     assert deed is not None

@@ -17,7 +17,7 @@ from ratking.server.house import House
 from ratking.server.match import Step
 from ratking.server.store import Store
 from ratking.server.table import PLAYING, Table
-from tests.simulation import box
+from tests.simulation import box, person
 
 
 def deaf_after_a_restart(patch: pytest.MonkeyPatch) -> None:
@@ -72,8 +72,10 @@ def told_before_it_is_written(patch: pytest.MonkeyPatch) -> None:
 def two_tellers_at_once(patch: pytest.MonkeyPatch) -> None:
     """What is told in another language and what happens meanwhile pass each other.
 
-    A whole history takes its time to be read; where it came at once they would hardly ever meet.
+    A whole history takes its time to be read, and whoever says something asks for another language;
+    else they would hardly ever meet.
     """
+    languages = tuple(one for one in person.CHATTER if one["type"] == "language")
     hear, steps = Conversation.hear, House.steps
 
     async def slowly(house: House, table: Table, after: int) -> list[Step]:
@@ -85,6 +87,7 @@ def two_tellers_at_once(patch: pytest.MonkeyPatch) -> None:
         talk.telling = asyncio.Lock()
         await hear(talk, news)
 
+    patch.setattr(person, "CHATTER", languages)
     patch.setattr(Conversation, "hear", alone)
     patch.setattr(House, "steps", slowly)
 
