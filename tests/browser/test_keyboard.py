@@ -83,6 +83,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(visit: Visit, game: str) 
     for _ in range(4):
         assert typist.is_asked()
         typist.answer()
+    assert typist.is_asked()  # what was answered has arrived
     play_on(page, game, typist.luck)
     page.reload()
     typist.seen = ""
