@@ -107,8 +107,7 @@ def test_strangers_have_a_clock_and_no_hints_but_who_is_alone_has_hints_and_no_c
     assert ann.refused(f"/tables/{ann.table}/hints") == "off"
 
 
-def test_a_rematch_waits_for_the_same_people(hurried: TestClient[Litestar]) -> None:
-    ann, bob = Person(hurried), Person(hurried)
+def test_a_rematch_waits_for_the_same_people(ann: Person, bob: Person) -> None:
     look_for_others(ann, TWO)
     look_for_others(bob, TWO)
     wait_until(lambda: ann.get(f"/tables/{ann.table}")["status"] == "playing")
