@@ -104,7 +104,7 @@ class Device:
             before = await self.table(table_id)
             after = before.fork()
             steps = done_by(work, after)
-            stars = await stars_of(self.store, before, after, steps)
+            stars = await stars_of(self, before, after, steps)
             await self.store.save(grown(before, after, steps, seats, outside.now(), self.pace))
             if stars:
                 await self.jottings.change([stars.key], stars.over)

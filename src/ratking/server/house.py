@@ -161,7 +161,7 @@ class House:
                         raise
                     continue  # another worker may have changed it since
                 change = self._grown(before, after, steps, seats)
-                change.stars = await stars_of(self.store, before, after, steps)
+                change.stars = await stars_of(self, before, after, steps)
                 if await self._save(change):
                     self._note(after, steps)
                     measures.ANSWERS.inc(_heard_answers(steps))

@@ -9,9 +9,10 @@ from msgspec import json
 
 from ratking.challenges import Challenge, challenges_of, earned
 from ratking.challenges.challenge import ME
+from ratking.server.archive import told_steps
 from ratking.server.jottings import Key, Texts, text_of
-from ratking.server.keeper import Shelf
-from ratking.server.match import UNDO, Step
+from ratking.server.keeper import Keeper
+from ratking.server.match import Step
 from ratking.server.table import OVER, Table
 
 ALL_MINE: Final = "challenge/"
@@ -36,14 +37,16 @@ class Stars:
         return {self.key: text_of(self.count)} if self.count > best_of(known.get(self.key)) else {}
 
 
-async def stars_of(shelf: Shelf, before: Table, after: Table, steps: list[Step]) -> Stars | None:
+async def stars_of(house: Keeper, before: Table, after: Table, steps: list[Step]) -> Stars | None:
     """Count the stars of a challenge that these steps end; None for everything else."""
+    if not after.wishes.challenge or before.status == OVER:
+        return None
     one = challenges_of(after.match.game.name).get(after.wishes.challenge)
     outcome = after.match.game.outcome(after.match.state)
     who = after.seats[ME].visitor_hash
-    if one is None or outcome is None or before.status == OVER or not who:
+    if one is None or outcome is None or not who:
         return None
-    earlier = [step for step in await shelf.steps(after.id, void=False) if step.by != UNDO]
+    earlier = await told_steps(house, after)
     events = [told for step in (*earlier, *steps) for told in step.events]
     return Stars(who, one, earned(one.stars, ME, outcome, events))
 
