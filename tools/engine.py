@@ -10,15 +10,12 @@ import sysconfig
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
-from tools.freshness import DIGEST, digest, is_fresh
+from tools.freshness import BUILT, DIGEST, digest, is_fresh
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "compiled"
 OBJECTS = ROOT / "build" / "objects"
 LOG = ROOT / "build" / "compile.log"
-BUILT = ("pages", "engine")
-"""What is built into the sources for browsers, whenever that may be: no part of the engine."""
-
 GUARD = "ratking_freshness"
 PATH_FILE = "_compiled_ratking.pth"
 """Python reads such files in the order of their names: this one before that of the sources."""

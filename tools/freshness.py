@@ -17,7 +17,10 @@ PARTS = ("src/ratking", "docs/rules", "tools", "pyproject.toml")
 TOOLS = ("compiling.py", "engine.py", "freshness.py")
 """Only these files of `tools` matter to it."""
 
-NO_PART = ("pages", "engine", "__pycache__")
+BUILT = ("pages", "engine")
+"""What is built into the sources for browsers, whenever that may be: no part of the engine."""
+
+NO_PART = (*BUILT, "__pycache__")
 
 
 class Guard:

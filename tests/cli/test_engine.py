@@ -12,7 +12,7 @@ import pytest
 from tests.cli.conftest import Ratking
 from tools import engine
 from tools.engine import GUARD, join
-from tools.freshness import DIGEST, digest, is_fresh
+from tools.freshness import BUILT, DIGEST, digest, is_fresh
 
 FRESHNESS = Path(__file__).parent.parent.parent / "tools" / "freshness.py"
 ASK = "import site, sys; site.addsitedir(sys.argv[1]); import ratking; print(ratking.ENGINE)"
@@ -52,7 +52,7 @@ def test_the_environment_of_a_checkout_runs_what_was_compiled(checkout: Path) ->
     assert engine_of(checkout) == "compiled"
 
 
-@pytest.mark.parametrize("name", engine.BUILT)
+@pytest.mark.parametrize("name", BUILT)
 def test_what_is_built_for_browsers_makes_no_engine_stale(checkout: Path, name: str) -> None:
     built = checkout / "src" / "ratking" / name
     built.mkdir()
