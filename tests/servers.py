@@ -119,9 +119,9 @@ def start_redis(port: int | None = None) -> Running:
     return Running(process, f"redis://127.0.0.1:{port}/0", folder)
 
 
-def in_memory() -> Path | None:
-    """Find a place in memory, where files cost nothing; None is the usual one."""
-    if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ENOUGH:
+def in_memory(room: int) -> Path | None:
+    """Find a place in memory with so much room, where files cost nothing; None is the usual one."""
+    if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > room:
         return MEMORY
     return None
 
@@ -132,7 +132,7 @@ def start_postgres() -> Running:
     assert initdb is not None, "run `make services` first"
     assert postgres is not None
     user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
-    folder = Path(tempfile.mkdtemp(prefix="ratking-postgres-", dir=in_memory()))
+    folder = Path(tempfile.mkdtemp(prefix="ratking-postgres-", dir=in_memory(ENOUGH)))
     port = free_port()
     if os.geteuid() == 0:
         shutil.chown(folder, user)

@@ -21,6 +21,7 @@ from ratking.server import boxes
 from ratking.server.migrate import upgrade
 from ratking.server.settings import Settings
 from ratking.server.store import Ways
+from tests.servers import in_memory
 from tests.simulation.box import slot_of
 from tests.simulation.disk import Disk
 from tests.simulation.loop import Life, SeededLoop
@@ -28,7 +29,6 @@ from tests.simulation.trace import Trace
 from tests.simulation.world import BOXES, TABLES, World
 from tests.toy_box import MANIFEST, PLACE
 
-MEMORY: Final = Path("/dev/shm")
 TIDY: Final = 25
 """After so many seeds the memory is tidied up; within one it never is, as that takes its time."""
 
@@ -41,7 +41,6 @@ def ready() -> Iterator[Path]:
     known = GAMES.places.get(MANIFEST.name)
     GAMES.places[MANIFEST.name] = PLACE
     boxes.stock("")
-    memory = str(MEMORY) if MEMORY.is_dir() else None
     gc.collect()
     gc.freeze()
     gc.disable()
@@ -50,7 +49,7 @@ def ready() -> Iterator[Path]:
     level = pool.level
     pool.setLevel(logging.CRITICAL + 1)
     try:
-        with tempfile.TemporaryDirectory(dir=memory) as folder, warnings.catch_warnings():
+        with tempfile.TemporaryDirectory(dir=in_memory(0)) as folder, warnings.catch_warnings():
             warnings.simplefilter("ignore")
             _lay_out(Path(folder) / EMPTY)
             _get_acquainted(Path(folder) / EMPTY)
